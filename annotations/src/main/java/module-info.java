@@ -4,4 +4,5 @@ module dev.singlet.annotations {
   requires transitive org.jspecify;
 
   exports dev.singlet.annotation;
+  exports dev.singlet.convert;
 }

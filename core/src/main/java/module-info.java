@@ -14,7 +14,13 @@ module dev.singlet.core {
   requires transitive software.amazon.awssdk.services.dynamodb;
 
   exports dev.singlet;
-  exports dev.singlet.convert;
+  exports dev.singlet.batch;
+  exports dev.singlet.item;
+  exports dev.singlet.listener;
+  exports dev.singlet.operation;
+  exports dev.singlet.query;
+  exports dev.singlet.scan;
+  exports dev.singlet.transaction;
   exports dev.singlet.crypto;
   exports dev.singlet.runtime.entity;
   exports dev.singlet.error;
@@ -36,16 +42,27 @@ module dev.singlet.core {
       software.amazon.awssdk.core;
 
   // The parts of operations of Singlet's other modules.
+  exports dev.singlet.internal.batch to
+      dev.singlet.extras;
+  exports dev.singlet.internal.client to
+      dev.singlet.extras;
   exports dev.singlet.internal.context to
+      dev.singlet.extras,
       dev.singlet.tables;
   exports dev.singlet.internal.engine to
+      dev.singlet.extras,
       dev.singlet.tables;
+  exports dev.singlet.internal.get to
+      dev.singlet.extras;
   exports dev.singlet.internal.query to
       dev.singlet.tables;
   exports dev.singlet.internal.scan to
       dev.singlet.tables;
   exports dev.singlet.internal.text to
+      dev.singlet.extras,
       dev.singlet.tables;
+  exports dev.singlet.internal.transaction to
+      dev.singlet.extras;
   exports dev.singlet.internal.write to
       dev.singlet.tables;
 }

@@ -2,19 +2,27 @@ package dev.singlet;
 
 import dev.singlet.error.HydrateOrProjectFirst;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.internal.context.Context;
+import dev.singlet.internal.client.ClientSettings;
+import dev.singlet.internal.client.Refusals;
 import dev.singlet.internal.context.ItemReading;
+import dev.singlet.internal.context.OperationDescription;
+import dev.singlet.internal.context.PagedDescription;
 import dev.singlet.internal.engine.AsyncTransport;
 import dev.singlet.internal.engine.Runner;
-import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Steps;
 import dev.singlet.internal.engine.StepsPublisher;
-import dev.singlet.internal.query.PageRead;
-import dev.singlet.internal.query.QueryExecution;
-import dev.singlet.internal.scan.ScanPages;
-import dev.singlet.internal.scan.ScanRead;
+import dev.singlet.item.Get;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.operation.Operation;
+import dev.singlet.operation.PagedOperation;
+import dev.singlet.operation.TableAccess;
+import dev.singlet.query.Page;
+import dev.singlet.query.PartialQuery;
 import dev.singlet.schema.TableSchema;
-import java.time.Clock;
+import dev.singlet.transaction.AsyncOpenTransaction;
+import dev.singlet.transaction.TransactGet;
+import dev.singlet.transaction.TransactedItems;
+import dev.singlet.transaction.Transaction;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -45,7 +53,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
  */
 public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
 
-  private final DynamoDbAsyncClient dynamoDb;
+  private final AsyncTransport transport;
+  private final ClientSettings settings;
 
   /**
    * Called by the generated table class.
@@ -54,21 +63,21 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    * @param schema the table
    */
   public AsyncTableClient(DynamoDbAsyncClient dynamoDb, TableSchema schema) {
-    this(dynamoDb, schema, new Context(schema.name(), Clock.systemUTC()), null);
+    this(
+        new AsyncTransport(Objects.requireNonNull(dynamoDb, "dynamoDb")),
+        ClientSettings.of(schema));
   }
 
-  private AsyncTableClient(
-      DynamoDbAsyncClient dynamoDb,
-      TableSchema schema,
-      Context context,
-      @Nullable Reporting reporting) {
-    super(schema, context, reporting);
-    this.dynamoDb = Objects.requireNonNull(dynamoDb, "dynamoDb");
+  private AsyncTableClient(AsyncTransport transport, ClientSettings settings) {
+    super(settings);
+    this.transport = transport;
+    this.settings = settings;
   }
 
   @Override
-  AsyncTableClient with(Context changed, @Nullable Reporting told) {
-    return new AsyncTableClient(dynamoDb, schema(), changed, told);
+  @SuppressWarnings("exports")
+  protected AsyncTableClient with(ClientSettings changed) {
+    return new AsyncTableClient(transport, changed);
   }
 
   /**
@@ -80,7 +89,13 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    *     they are the exceptions of {@link TableClient#execute}
    */
   public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
-    return start(() -> operation);
+    return settings.start(
+        transport,
+        () -> {
+          Objects.requireNonNull(operation, "operation");
+          return settings.own(operation, Operation.describe(operation));
+        },
+        description -> description.start(operation, settings.context()));
   }
 
   /**
@@ -113,22 +128,6 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public CompletableFuture<Boolean> tryTransact(Collection<? extends TransactWrite> writes) {
     return isMade(transact(writes));
-  }
-
-  /**
-   * Never compiles: this index does not hold whole items, so its query must first choose what to
-   * read. Call {@link PartialQuery#hydrate} or the query's {@code project(...)}, and execute the
-   * result.
-   *
-   * @param query a query that has not chosen yet
-   * @param <T> the entity's record
-   * @return nothing
-   * @throws HydrateOrProjectFirst always
-   */
-  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
-  public <T> CompletableFuture<Page<T>> execute(PartialQuery<T> query)
-      throws HydrateOrProjectFirst {
-    return HydrateOrProjectFirst.raise(query);
   }
 
   /**
@@ -197,9 +196,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <R extends @Nullable Object> CompletableFuture<R> transact(
       Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work) {
-    CompletableFuture<R> result = new CompletableFuture<>();
-    new AsyncRepeatedWork<>(this, new AsyncTransport(dynamoDb), work, result).start();
-    return result;
+    return AsyncOpenTransaction.run(settings, transport, work);
   }
 
   /**
@@ -214,114 +211,69 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   }
 
   /**
-   * Returns a loader for one unit of work. It reads items that are asked for one by one with few
-   * requests, and each only once.
+   * Reads one page of a query or a scan. Same as {@link #execute}.
    *
-   * @return a loader that reads with this client's settings
-   */
-  public ItemLoader loader() {
-    return new ItemLoader(this);
-  }
-
-  /**
-   * Reads one page of a query. Same as {@link #execute}.
-   *
-   * @param query the query
-   * @param <T> the type of its items
+   * @param query the query or the scan
+   * @param <P> the page
    * @return the page
    */
-  public <T> CompletableFuture<Page<T>> page(Query<T> query) {
+  public <P> CompletableFuture<P> page(PagedOperation<?, P> query) {
     return execute(query);
   }
 
   /**
-   * Returns all items of a query up to its limit, in key order. Each subscriber runs the query for
-   * itself. It sends a request only when the subscriber asks for more items than have been read.
-   * Cancelling a subscription also cancels the request that is being sent.
+   * Returns all items of a query or a scan up to its limit, of a query in key order. Each
+   * subscriber runs the query for itself. It sends a request only when the subscriber asks for more
+   * items than have been read. Cancelling a subscription also cancels the request that is being
+   * sent. A hydrated query leaves out entries without an item; {@link #pages} lists them.
    *
-   * @param query the query
+   * @param query the query or the scan
    * @param <T> the type of its items
    * @return a publisher for any number of subscribers; it fails as {@link #execute} does
    * @throws dev.singlet.error.InvalidArgumentException if the query is of another table, or if
    *     unreadable items are to be collected in pages, because a publisher of items has no pages
    */
-  public <T> Flow.Publisher<T> items(Query<T> query) {
+  public <T> Flow.Publisher<T> items(PagedOperation<T, ?> query) {
+    PagedDescription<T, ?> description = own(query);
     ItemReading.requireWithoutPage(
-        own(query).spec().options().policy(settings()), "A publisher of the items of " + query);
-    return publisher(
-        query, () -> QueryExecution.ofItems(query.spec(), settings()).map(PageRead::items));
+        description.policy(settings.context()), "A publisher of the items of " + query);
+    return publisher(description, () -> description.items(settings.context()));
   }
 
   /**
-   * Returns all items of a hydrated query, up to its limit. Entries without an item are left out;
-   * {@link #pages(HydratedQuery)} lists them. It works as {@link #items(Query)} does for a query.
+   * Returns all pages of a query or a scan, each as {@link #execute} returns it. If a query starts
+   * from a token that leads back, the pages go backwards, and each page keeps the query's own
+   * order.
    *
-   * @param query the query
-   * @param <T> the type of its items
-   * @return a publisher for any number of subscribers
-   * @throws dev.singlet.error.InvalidArgumentException as {@link #items(Query)} does
-   */
-  public <T> Flow.Publisher<T> items(HydratedQuery<T> query) {
-    ItemReading.requireWithoutPage(
-        own(query).spec().options().policy(settings()), "A publisher of the items of " + query);
-    return publisher(query, () -> query.items(settings()));
-  }
-
-  /**
-   * Returns all pages of a query, each as {@link #execute} returns it. If the query starts from a
-   * token that leads back, the pages go backwards, and each page keeps the query's own order.
-   *
-   * @param query the query; its limit applies to each page
-   * @param <T> the type of its items
+   * @param query the query or the scan; its limit applies to each page
+   * @param <P> the page
    * @return a publisher for any number of subscribers
    * @throws dev.singlet.error.InvalidArgumentException if the query is of another table
    */
-  public <T> Flow.Publisher<Page<T>> pages(Query<T> query) {
-    own(query);
-    return publisher(query, () -> query.pages(settings()).map(List::of));
+  public <P> Flow.Publisher<P> pages(PagedOperation<?, P> query) {
+    PagedDescription<?, P> description = own(query);
+    return publisher(description, () -> description.pages(settings.context()).map(List::of));
   }
 
   /**
-   * Returns all pages of a hydrated query, each as {@link #execute} returns it.
+   * Never compiles: this index does not hold whole items, so its query must first choose what to
+   * read. Call {@link PartialQuery#hydrate} or the query's {@code project(...)}, and execute the
+   * result.
    *
-   * @param query the query; its limit applies to each page
-   * @param <T> the type of its items
-   * @return a publisher for any number of subscribers
-   * @throws dev.singlet.error.InvalidArgumentException if the query is of another table
+   * @param query a query that has not chosen yet
+   * @param <T> the entity's record
+   * @return nothing
+   * @throws HydrateOrProjectFirst always
    */
-  public <T> Flow.Publisher<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    own(query);
-    return publisher(query, () -> query.pages(settings()).map(List::of));
+  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
+  public <T> CompletableFuture<Page<T>> execute(PartialQuery<T> query)
+      throws HydrateOrProjectFirst {
+    return HydrateOrProjectFirst.raise(query);
   }
 
-  /**
-   * Returns all items of a scan, up to its limit, in no order. It works as {@link #items(Query)}
-   * does for a query.
-   *
-   * @param scan the scan
-   * @param <T> the type of its items
-   * @return a publisher for any number of subscribers
-   * @throws dev.singlet.error.InvalidArgumentException if the scan is of another table, or if
-   *     unreadable items are to be collected in pages, because a publisher of items has no pages
-   */
-  public <T> Flow.Publisher<T> items(Scan<T> scan) {
-    ItemReading.requireWithoutPage(
-        own(scan).spec().options().policy(settings()), "A publisher of the items of " + scan);
-    return publisher(scan, () -> new ScanPages<>(scan.spec(), settings()).map(ScanRead::items));
-  }
-
-  /**
-   * Returns all pages of a scan: one request each, or as many as the scan's limit needs. Pass a
-   * page's {@link ScanPage#checkpoint} to {@link Scan#from} to continue after that page.
-   *
-   * @param scan the scan
-   * @param <T> the type of its items
-   * @return a publisher for any number of subscribers
-   * @throws dev.singlet.error.InvalidArgumentException if the scan is of another table
-   */
-  public <T> Flow.Publisher<ScanPage<T>> pages(Scan<T> scan) {
-    own(scan);
-    return publisher(scan, () -> scan.pages(settings()).map(List::of));
+  private <T extends @Nullable Object, P> PagedDescription<T, P> own(PagedOperation<T, P> query) {
+    Objects.requireNonNull(query, "query");
+    return settings.own(query, PagedOperation.describe(query));
   }
 
   private static CompletableFuture<Boolean> isMade(CompletableFuture<?> write) {
@@ -341,25 +293,17 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   /** Starts an operation. Errors found before the first request fail the future too. */
   private <R extends @Nullable Object> CompletableFuture<R> start(
       Supplier<? extends Operation<R>> operation) {
-    return start(() -> own(operation.get()), own -> own.start(settings()));
-  }
-
-  /** Starts the steps of an operation of any table. */
-  <O extends Operation<?>, R extends @Nullable Object> CompletableFuture<R> start(
-      Supplier<O> operation, Function<? super O, Step<R>> steps) {
-    O given;
-    Step<R> first;
+    Operation<R> made;
     try {
-      given = operation.get();
-      first = steps.apply(given);
+      made = operation.get();
     } catch (RuntimeException refused) {
       return CompletableFuture.failedFuture(refused);
     }
-    return runner(new AsyncTransport(dynamoDb), given).start(first);
+    return execute(made);
   }
 
   private <E> Flow.Publisher<E> publisher(
-      Operation<?> operation, Supplier<Steps<? extends Iterable<E>>> parts) {
-    return new StepsPublisher<>(runner(new AsyncTransport(dynamoDb), operation), parts);
+      OperationDescription<?> operation, Supplier<Steps<? extends Iterable<E>>> parts) {
+    return new StepsPublisher<>(settings.runner(transport, operation), parts);
   }
 }

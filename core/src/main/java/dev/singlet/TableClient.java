@@ -4,19 +4,29 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.HydrateOrProjectFirst;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
-import dev.singlet.internal.context.Context;
+import dev.singlet.internal.client.ClientSettings;
+import dev.singlet.internal.client.Refusals;
 import dev.singlet.internal.context.ItemReading;
+import dev.singlet.internal.context.OperationDescription;
+import dev.singlet.internal.context.PagedDescription;
 import dev.singlet.internal.engine.BlockingTransport;
 import dev.singlet.internal.engine.Runner;
 import dev.singlet.internal.engine.StepsIterator;
-import dev.singlet.internal.query.PageRead;
-import dev.singlet.internal.query.Pages;
-import dev.singlet.internal.query.QueryExecution;
-import dev.singlet.internal.scan.ScanPages;
-import dev.singlet.internal.scan.ScanRead;
+import dev.singlet.item.Get;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.operation.Operation;
+import dev.singlet.operation.PagedOperation;
+import dev.singlet.operation.TableAccess;
+import dev.singlet.query.Page;
+import dev.singlet.query.PartialQuery;
+import dev.singlet.scan.Scan;
+import dev.singlet.scan.ScanPage;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.transaction.OpenTransaction;
+import dev.singlet.transaction.TransactGet;
+import dev.singlet.transaction.TransactedItems;
+import dev.singlet.transaction.Transaction;
 import dev.singlet.value.ReadPolicy;
-import java.time.Clock;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -43,6 +53,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public final class TableClient extends TableAccess<TableClient> {
 
   private final BlockingTransport transport;
+  private final ClientSettings settings;
 
   /**
    * Called by the generated table class.
@@ -53,18 +64,13 @@ public final class TableClient extends TableAccess<TableClient> {
   public TableClient(DynamoDbClient dynamoDb, TableSchema schema) {
     this(
         new BlockingTransport(Objects.requireNonNull(dynamoDb, "dynamoDb"), null),
-        schema,
-        new Context(schema.name(), Clock.systemUTC()),
-        null);
+        ClientSettings.of(schema));
   }
 
-  private TableClient(
-      BlockingTransport transport,
-      TableSchema schema,
-      Context context,
-      @Nullable Reporting reporting) {
-    super(schema, context, reporting);
+  private TableClient(BlockingTransport transport, ClientSettings settings) {
+    super(settings);
     this.transport = transport;
+    this.settings = settings;
   }
 
   /**
@@ -75,16 +81,14 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return a client with that executor
    */
   public TableClient withExecutor(Executor executor) {
-    return new TableClient(
-        new BlockingTransport(transport.dynamoDb(), Objects.requireNonNull(executor, "executor")),
-        schema(),
-        settings(),
-        reporting());
+    Objects.requireNonNull(executor, "executor");
+    return new TableClient(new BlockingTransport(transport.dynamoDb(), executor), settings);
   }
 
   @Override
-  TableClient with(Context changed, @Nullable Reporting told) {
-    return new TableClient(transport, schema(), changed, told);
+  @SuppressWarnings("exports")
+  protected TableClient with(ClientSettings changed) {
+    return new TableClient(transport, changed);
   }
 
   /**
@@ -102,7 +106,8 @@ public final class TableClient extends TableAccess<TableClient> {
    *     with any other error
    */
   public <R extends @Nullable Object> R execute(Operation<R> operation) {
-    return runner(operation).run(operation.start(settings()));
+    Objects.requireNonNull(operation, "operation");
+    return run(operation, Operation.describe(operation));
   }
 
   /**
@@ -120,40 +125,23 @@ public final class TableClient extends TableAccess<TableClient> {
    *     with any other error
    */
   public boolean tryExecute(Operation<?> write) {
+    Objects.requireNonNull(write, "write");
+    return isMade(write, Operation.describe(write));
+  }
+
+  private boolean isMade(Object operation, OperationDescription<?> write) {
     try {
-      execute(write);
+      run(operation, write);
       return true;
     } catch (ConditionFailedException | TransactionFailedException failure) {
       return Refusals.isMade(failure);
     }
   }
 
-  /**
-   * Never compiles: this index does not hold whole items, so its query must first choose what to
-   * read. Call {@link PartialQuery#hydrate} or the query's {@code project(...)}, and execute the
-   * result.
-   *
-   * @param query a query that has not chosen yet
-   * @param <T> the entity's record
-   * @return nothing
-   * @throws HydrateOrProjectFirst always
-   */
-  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
-  public <T> Page<T> execute(PartialQuery<T> query) throws HydrateOrProjectFirst {
-    return HydrateOrProjectFirst.raise(query);
-  }
-
-  /**
-   * Never compiles, like {@link #execute(PartialQuery)}.
-   *
-   * @param query a query that has not chosen yet
-   * @param <T> the entity's record
-   * @return nothing
-   * @throws HydrateOrProjectFirst always
-   */
-  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
-  public <T> Stream<T> stream(PartialQuery<T> query) throws HydrateOrProjectFirst {
-    return HydrateOrProjectFirst.raise(query);
+  /** Takes no operation as such, so that the JVM need not load its class with the client. */
+  private <R extends @Nullable Object> R run(
+      Object operation, OperationDescription<R> description) {
+    return runner(operation, description).run(description.start(operation, settings.context()));
   }
 
   /**
@@ -169,7 +157,8 @@ public final class TableClient extends TableAccess<TableClient> {
    *     with any other error
    */
   public void transact(TransactWrite... writes) {
-    execute(Transaction.of(writes).operation());
+    Transaction transaction = Transaction.of(writes);
+    run(transaction, Transaction.describe(transaction));
   }
 
   /**
@@ -183,7 +172,8 @@ public final class TableClient extends TableAccess<TableClient> {
    *     two of them are on one item
    */
   public boolean tryTransact(TransactWrite... writes) {
-    return tryExecute(Transaction.of(writes).operation());
+    Transaction transaction = Transaction.of(writes);
+    return isMade(transaction, Transaction.describe(transaction));
   }
 
   /**
@@ -194,7 +184,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * @return true if they were made; false if a condition of one doesn't hold
    */
   public boolean tryTransact(Collection<? extends TransactWrite> writes) {
-    return tryExecute(Transaction.of(writes).operation());
+    Transaction transaction = Transaction.of(writes);
+    return isMade(transaction, Transaction.describe(transaction));
   }
 
   /**
@@ -204,7 +195,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * @param writes puts, updates, deletes and checks of this table
    */
   public void transact(Collection<? extends TransactWrite> writes) {
-    execute(Transaction.of(writes).operation());
+    Transaction transaction = Transaction.of(writes);
+    run(transaction, Transaction.describe(transaction));
   }
 
   /**
@@ -253,7 +245,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     with any other error
    */
   public <R extends @Nullable Object> R transact(Function<? super OpenTransaction, R> work) {
-    return new RepeatedWork<>(this, transport, work).run();
+    return OpenTransaction.run(settings, transport, work);
   }
 
   /**
@@ -269,136 +261,98 @@ public final class TableClient extends TableAccess<TableClient> {
    *     item
    */
   public TransactedItems transactGet(Get<?>... gets) {
-    return execute(TransactGet.of(gets).operation());
+    TransactGet together = TransactGet.of(gets);
+    return run(together, TransactGet.describe(together));
   }
 
   /**
-   * Reads one page of a query. Same as {@link #execute}.
+   * Reads one page of a query or a scan. Same as {@link #execute}.
    *
-   * @param query the query
-   * @param <T> the type of its items
+   * @param query the query or the scan
+   * @param <P> the page
    * @return the page
    * @throws dev.singlet.error.SingletException if the query is refused before a request is made, or
    *     if an item that was read does not fit the model
    * @throws software.amazon.awssdk.services.dynamodb.model.DynamoDbException if DynamoDB answers
    *     with any other error
    */
-  public <T> Page<T> page(Query<T> query) {
-    return execute(Objects.requireNonNull(query, "query").operation());
+  public <P> P page(PagedOperation<?, P> query) {
+    Objects.requireNonNull(query, "query");
+    return run(query, PagedOperation.describe(query));
   }
 
   /**
-   * Returns all items of a query up to its limit. Requests are made one after the other, while the
-   * stream is read. Reading it throws the exceptions of {@link #execute}.
+   * Returns all items of a query or a scan, up to its limit. Requests are made one after the other,
+   * while the stream is read. Reading it throws the exceptions of {@link #execute}. A hydrated
+   * query leaves out entries without an item; {@link #pages} lists them.
    *
-   * @param query the query
+   * @param query the query or the scan
    * @param <T> the type of its items
-   * @return a sequential stream in key order; it need not be closed
+   * @return a sequential stream, of a query in key order; it need not be closed
    * @throws InvalidArgumentException if the query is of another table, or if unreadable items are
    *     to be collected in pages, because a stream of items has no pages; use {@link
    *     ReadPolicy#collect(java.util.function.Consumer)} instead
    * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
    *     back, or from a token of another query
    */
-  public <T> Stream<T> stream(Query<T> query) {
-    Runner runner = runner(Objects.requireNonNull(query, "query").operation());
-    ItemReading.requireWithoutPage(
-        query.spec().options().policy(settings()), "A stream of " + query);
-    return stream(
-        new StepsIterator<>(
-            runner, QueryExecution.ofItems(query.spec(), settings()).map(PageRead::items)));
+  public <T extends @Nullable Object> Stream<T> stream(PagedOperation<T, ?> query) {
+    Objects.requireNonNull(query, "query");
+    PagedDescription<T, ?> description = PagedOperation.describe(query);
+    Runner runner = runner(query, description);
+    ItemReading.requireWithoutPage(description.policy(settings.context()), "A stream of " + query);
+    return stream(new StepsIterator<>(runner, description.items(settings.context())));
   }
 
   /**
-   * Returns all items of a hydrated query up to its limit. Requests are made one after the other,
-   * while the stream is read. Entries without an item are left out; {@link #pages(HydratedQuery)}
-   * lists them. Reading the stream throws the exceptions of {@link #execute}.
+   * Returns all pages of a query or a scan, each as {@link #execute} returns it. Requests are made
+   * one after the other, while the stream is read. If a query starts from a token that leads back,
+   * the pages go backwards, and each page keeps the query's own order. A page of a scan has a
+   * {@link ScanPage#checkpoint}, from which {@link Scan#from} continues after that page. Reading
+   * the stream throws the exceptions of {@link #execute}.
    *
-   * @param query the query
-   * @param <T> the type of its items
-   * @return a sequential stream in key order; it need not be closed
-   * @throws InvalidArgumentException as {@link #stream(Query)} does
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a token that leads
-   *     back, or from a token of another query
-   */
-  public <T> Stream<T> stream(HydratedQuery<T> query) {
-    Runner runner = runner(Objects.requireNonNull(query, "query").operation());
-    ItemReading.requireWithoutPage(
-        query.spec().options().policy(settings()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner, query.items(settings())));
-  }
-
-  /**
-   * Returns all pages of a query, each as {@link #execute} returns it. Requests are made one after
-   * the other, while the stream is read. If the query starts from a token that leads back, the
-   * pages go backwards, and each page keeps the query's own order. Reading the stream throws the
-   * exceptions of {@link #execute}.
-   *
-   * @param query the query; its limit applies to each page
-   * @param <T> the type of its items
+   * @param query the query or the scan; its limit applies to each page
+   * @param <P> the page
    * @return a sequential stream; it need not be closed
    * @throws InvalidArgumentException if the query is of another table
    */
-  public <T> Stream<Page<T>> pages(Query<T> query) {
-    return pages(
-        runner(Objects.requireNonNull(query, "query").operation()), query.pages(settings()));
+  public <P> Stream<P> pages(PagedOperation<?, P> query) {
+    Objects.requireNonNull(query, "query");
+    PagedDescription<?, P> description = PagedOperation.describe(query);
+    Runner runner = runner(query, description);
+    return stream(new StepsIterator<>(runner, description.pages(settings.context()).map(List::of)));
   }
 
   /**
-   * Returns all pages of a hydrated query, each as {@link #execute} returns it. Requests are made
-   * one after the other, while the stream is read. Each page also lists the missing items. Reading
-   * the stream throws the exceptions of {@link #execute}.
+   * Never compiles: this index does not hold whole items, so its query must first choose what to
+   * read. Call {@link PartialQuery#hydrate} or the query's {@code project(...)}, and execute the
+   * result.
    *
-   * @param query the query; its limit applies to each page
-   * @param <T> the type of its items
-   * @return a sequential stream in key order; it need not be closed
-   * @throws InvalidArgumentException if the query is of another table
+   * @param query a query that has not chosen yet
+   * @param <T> the entity's record
+   * @return nothing
+   * @throws HydrateOrProjectFirst always
    */
-  public <T> Stream<HydratedPage<T>> pages(HydratedQuery<T> query) {
-    return pages(
-        runner(Objects.requireNonNull(query, "query").operation()), query.pages(settings()));
-  }
-
-  private static <P extends Page<?>> Stream<P> pages(Runner runner, Pages<P> pages) {
-    return stream(new StepsIterator<>(runner, pages.map(List::of)));
+  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
+  public <T> Page<T> execute(PartialQuery<T> query) throws HydrateOrProjectFirst {
+    return HydrateOrProjectFirst.raise(query);
   }
 
   /**
-   * Returns all items of a scan, up to its limit. Requests are made one after the other, while the
-   * stream is read. Reading it throws the exceptions of {@link #execute}.
+   * Never compiles, like {@link #execute(PartialQuery)}.
    *
-   * @param scan the scan
-   * @param <T> the type of its items
-   * @return a sequential stream in no order; it need not be closed
-   * @throws InvalidArgumentException if the scan is of another table, or if unreadable items are to
-   *     be collected in pages, because a stream of items has no pages
+   * @param query a query that has not chosen yet
+   * @param <T> the entity's record
+   * @return nothing
+   * @throws HydrateOrProjectFirst always
    */
-  public <T> Stream<T> stream(Scan<T> scan) {
-    Runner runner = runner(Objects.requireNonNull(scan, "scan").operation());
-    ItemReading.requireWithoutPage(scan.spec().options().policy(settings()), "A stream of " + scan);
-    return stream(
-        new StepsIterator<>(runner, new ScanPages<>(scan.spec(), settings()).map(ScanRead::items)));
-  }
-
-  /**
-   * Returns all pages of a scan: one request each, or as many as the scan's limit needs. Requests
-   * are made one after the other, while the stream is read. Pass a page's {@link
-   * ScanPage#checkpoint} to {@link Scan#from} to continue after that page. Reading the stream
-   * throws the exceptions of {@link #execute}.
-   *
-   * @param scan the scan
-   * @param <T> the type of its items
-   * @return a sequential stream in no order; it need not be closed
-   * @throws InvalidArgumentException if the scan is of another table
-   */
-  public <T> Stream<ScanPage<T>> pages(Scan<T> scan) {
-    Runner runner = runner(Objects.requireNonNull(scan, "scan").operation());
-    return stream(new StepsIterator<>(runner, scan.pages(settings()).map(List::of)));
+  @SuppressWarnings("DoNotCallSuggester") // The compiler already prevents a call.
+  public <T> Stream<T> stream(PartialQuery<T> query) throws HydrateOrProjectFirst {
+    return HydrateOrProjectFirst.raise(query);
   }
 
   /** Returns a runner for an operation, which must be of this table. */
-  private Runner runner(Operation<?> operation) {
-    return runner(transport, own(operation));
+  private Runner runner(Object operation, OperationDescription<?> description) {
+    return settings.runner(transport, settings.own(operation, description));
   }
 
   private static <E> Stream<E> stream(Iterator<E> iterator) {

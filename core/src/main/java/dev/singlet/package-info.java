@@ -1,9 +1,8 @@
 /**
- * Operations on a single-table model, and the clients that execute them.
+ * The clients, which execute operations.
  *
- * <p>A generated entity class makes operations, which are immutable values. {@link
- * dev.singlet.TableClient} executes an operation. {@link dev.singlet.Operation#toRequest()} shows
- * its request.
+ * <p>A generated entity class makes operations, which are immutable values. {@link TableClient}
+ * executes an operation. {@link dev.singlet.operation.Operation#toRequest()} shows its request.
  */
 @NullMarked
 package dev.singlet;

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Notes.Note;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchGetResult;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
+import dev.singlet.item.Get;
+import dev.singlet.item.Put;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;

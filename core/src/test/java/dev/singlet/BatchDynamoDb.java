@@ -19,18 +19,18 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** Keeps items by table and key, processes of each batch as much as it is told, and throws. */
-final class BatchDynamoDb implements DynamoDbClient {
+public final class BatchDynamoDb implements DynamoDbClient {
 
-  final Map<String, Map<Object, Map<String, AttributeValue>>> tables = new HashMap<>();
-  final List<BatchGetItemRequest> gets = new ArrayList<>();
-  final List<BatchWriteItemRequest> writes = new ArrayList<>();
-  final List<PutItemRequest> puts = new ArrayList<>();
+  public final Map<String, Map<Object, Map<String, AttributeValue>>> tables = new HashMap<>();
+  public final List<BatchGetItemRequest> gets = new ArrayList<>();
+  public final List<BatchWriteItemRequest> writes = new ArrayList<>();
+  public final List<PutItemRequest> puts = new ArrayList<>();
 
   /** How many of a request's items are processed. */
-  IntUnaryOperator processed = asked -> asked;
+  public IntUnaryOperator processed = asked -> asked;
 
   /** The exceptions that requests throw, by the number of the request from 0. */
-  final Map<Integer, RuntimeException> failures = new HashMap<>();
+  public final Map<Integer, RuntimeException> failures = new HashMap<>();
 
   private int requests;
 
@@ -114,7 +114,7 @@ final class BatchDynamoDb implements DynamoDbClient {
     return tables.getOrDefault(table, Map.of()).get(key(key));
   }
 
-  int size(String table) {
+  public int size(String table) {
     return tables.getOrDefault(table, Map.of()).size();
   }
 

@@ -3,9 +3,14 @@ package dev.singlet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchGetResult;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnprocessedKeysException;
 import dev.singlet.internal.engine.Backoff;
+import dev.singlet.item.Get;
+import dev.singlet.item.Put;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
 import java.util.ArrayList;

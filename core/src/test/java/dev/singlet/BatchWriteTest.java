@@ -3,10 +3,15 @@ package dev.singlet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.singlet.batch.BatchWrite;
+import dev.singlet.batch.BatchWriteResult;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.IncompleteBatchException;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.item.BatchableWrite;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Put;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
 import java.util.ArrayList;

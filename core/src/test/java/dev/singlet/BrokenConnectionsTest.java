@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.item.Put;
+import dev.singlet.transaction.Transaction;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.Notes.Note;
+import dev.singlet.item.Get;
+import dev.singlet.item.Put;
 import dev.singlet.value.PrimaryKey;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;

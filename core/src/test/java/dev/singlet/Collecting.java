@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A subscriber that keeps what it is given. */
-class Collecting<T> implements Flow.Subscriber<T> {
+public class Collecting<T> implements Flow.Subscriber<T> {
 
   private final long first;
   private final Consumer<? super Collecting<T>> afterEach;
@@ -23,31 +23,31 @@ class Collecting<T> implements Flow.Subscriber<T> {
    * @param first how many elements it asks for at once; none if 0
    * @param afterEach what it does after each element
    */
-  Collecting(long first, Consumer<? super Collecting<T>> afterEach) {
+  public Collecting(long first, Consumer<? super Collecting<T>> afterEach) {
     this.first = first;
     this.afterEach = afterEach;
   }
 
-  Collecting(long first) {
+  public Collecting(long first) {
     this(first, self -> {});
   }
 
   /** A publisher's subscriber that asks for some elements. */
-  static <T> Collecting<T> of(Flow.Publisher<T> publisher, long first) {
+  public static <T> Collecting<T> of(Flow.Publisher<T> publisher, long first) {
     Collecting<T> collecting = new Collecting<>(first);
     publisher.subscribe(collecting);
     return collecting;
   }
 
-  List<T> elements() {
+  public List<T> elements() {
     return elements;
   }
 
-  Flow.Subscription subscription() {
+  public Flow.Subscription subscription() {
     return subscription;
   }
 
-  boolean hasEnded() {
+  public boolean hasEnded() {
     return end.isDone();
   }
 

@@ -3,6 +3,7 @@ package dev.singlet;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.query.ConsistentQuery;
 import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.runtime.entity.EntityDescription;
 import dev.singlet.runtime.entity.EntityType;
@@ -26,53 +27,55 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A model as the processor would generate it: notes of an owner, in a table and two indexes. */
-final class Notes {
+public final class Notes {
 
-  static final KeyAttribute PK = new KeyAttribute("PK", ScalarType.S);
-  static final KeyAttribute SK = new KeyAttribute("SK", ScalarType.S);
+  public static final KeyAttribute PK = new KeyAttribute("PK", ScalarType.S);
+  public static final KeyAttribute SK = new KeyAttribute("SK", ScalarType.S);
 
-  static final IndexSchema BY_NUMBER =
+  public static final IndexSchema BY_NUMBER =
       new IndexSchema(
           "byNumber",
           IndexType.GLOBAL,
           new KeySchema(
               new KeyAttribute("NPK", ScalarType.N), new KeyAttribute("BSK", ScalarType.B)));
 
-  static final IndexSchema INVERTED =
+  public static final IndexSchema INVERTED =
       new IndexSchema("inverted", IndexType.GLOBAL, new KeySchema(SK, PK));
 
-  static final TableSchema TABLE =
+  public static final TableSchema TABLE =
       new TableSchema("Notes", new KeySchema(PK, SK), List.of(BY_NUMBER, INVERTED), "#", "_et");
 
-  static final EntityType<Note> TYPE = new Type(TABLE, "Note", false);
+  public static final EntityType<Note> TYPE = new Type(TABLE, "Note", false);
 
   private Notes() {}
 
-  record Note(String owner, String id, @Nullable Instant created) {}
+  public record Note(String owner, String id, @Nullable Instant created) {}
 
-  static Map<String, AttributeValue> item(int id) {
+  public static Map<String, AttributeValue> item(int id) {
     String text = String.format("%03d", id);
     return TYPE.toItem(new Note("ann", text, null), Stamps.at(Instant.EPOCH));
   }
 
-  static AccessPattern<Note> pattern(@Nullable IndexSchema index, boolean filtered) {
+  public static AccessPattern<Note> pattern(@Nullable IndexSchema index, boolean filtered) {
     return new AccessPattern<>(TYPE, "byOwner", index, filtered);
   }
 
-  static ConsistentQuery<Note> byOwner(String owner) {
+  public static ConsistentQuery<Note> byOwner(String owner) {
     return byOwner(owner, false);
   }
 
-  static ConsistentQuery<Note> byOwner(String owner, boolean filtered) {
-    return new ConsistentQuery<>(
-        pattern(null, filtered),
-        new KeyCondition(
-            AttributeValue.createS("NOTE#" + owner), SortCondition.beginsWith("NOTE#")));
+  public static ConsistentQuery<Note> byOwner(String owner, boolean filtered) {
+    return new ConsistentQuery<>(pattern(null, filtered), condition(owner));
   }
 
-  static final class Type extends EntityType<Note> {
+  public static KeyCondition condition(String owner) {
+    return new KeyCondition(
+        AttributeValue.createS("NOTE#" + owner), SortCondition.beginsWith("NOTE#"));
+  }
 
-    Type(TableSchema table, String name, boolean sharesKeys) {
+  public static final class Type extends EntityType<Note> {
+
+    public Type(TableSchema table, String name, boolean sharesKeys) {
       super(description(table, name, sharesKeys));
     }
 

@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /** A partition of notes that are numbered from 1, in pages of one size. It counts the requests. */
-final class PagedDynamoDb implements DynamoDbAsyncClient {
+public final class PagedDynamoDb implements DynamoDbAsyncClient {
 
   private final long items;
   private final int pageSize;
@@ -33,32 +33,32 @@ final class PagedDynamoDb implements DynamoDbAsyncClient {
    *
    * @param answering calls whoever waits for an answer
    */
-  PagedDynamoDb(long items, int pageSize, Executor answering) {
+  public PagedDynamoDb(long items, int pageSize, Executor answering) {
     this.items = items;
     this.pageSize = pageSize;
     this.answering = answering;
   }
 
   /** Leaves requests after a number of them without an answer. */
-  PagedDynamoDb answeringOnly(int requests) {
+  public PagedDynamoDb answeringOnly(int requests) {
     lastAnswered = requests;
     return this;
   }
 
   /** Fails queries after a number of them. */
-  PagedDynamoDb failingAfter(int requests, DynamoDbException thrown) {
+  public PagedDynamoDb failingAfter(int requests, DynamoDbException thrown) {
     lastAnswered = requests;
     failure = thrown;
     return this;
   }
 
   /** How many queries were sent. */
-  int queries() {
+  public int queries() {
     return queries.get();
   }
 
   /** Returns the futures of requests that get no answer. */
-  List<CompletableFuture<?>> unanswered() {
+  public List<CompletableFuture<?>> unanswered() {
     return unanswered;
   }
 

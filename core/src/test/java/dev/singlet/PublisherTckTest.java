@@ -1,6 +1,9 @@
 package dev.singlet;
 
 import dev.singlet.annotation.IndexType;
+import dev.singlet.query.HydratedQuery;
+import dev.singlet.query.PartialQuery;
+import dev.singlet.query.Query;
 import dev.singlet.schema.IndexSchema;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -74,8 +77,7 @@ class PublisherTckTest {
 
   private static HydratedQuery<?> hydrated() {
     IndexSchema index = new IndexSchema("byKey", IndexType.GLOBAL, Notes.TABLE.key());
-    return new PartialQuery<>(Notes.pattern(index, false), Notes.byOwner("ann").condition())
-        .hydrate();
+    return new PartialQuery<>(Notes.pattern(index, false), Notes.condition("ann")).hydrate();
   }
 
   /** Publishers of as many elements as a test of the TCK asks for. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.Notes.Note;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidPageTokenException;
+import dev.singlet.query.Page;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.ReadPolicy;
 import java.util.List;

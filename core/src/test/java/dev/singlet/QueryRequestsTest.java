@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.Notes.Note;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;

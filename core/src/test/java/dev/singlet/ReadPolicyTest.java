@@ -9,6 +9,10 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.item.Get;
+import dev.singlet.operation.TableAccess;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
 import dev.singlet.value.UnreadableItem;
@@ -132,11 +136,12 @@ class ReadPolicyTest {
   @Test
   void theClientsPolicyStaysWithAnotherNameAndClock() {
     Context context =
-        client
-            .withReadPolicy(ReadPolicy.skip())
-            .withTableName("t")
-            .withClock(Clock.systemUTC())
-            .settings();
+        TableAccess.settings(
+                client
+                    .withReadPolicy(ReadPolicy.skip())
+                    .withTableName("t")
+                    .withClock(Clock.systemUTC()))
+            .context();
 
     assertThat(context.reading().policy()).isEqualTo(ReadPolicy.skip());
   }

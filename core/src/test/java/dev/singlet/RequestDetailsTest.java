@@ -3,8 +3,13 @@ package dev.singlet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.listener.RequestDetail;
+import dev.singlet.listener.RequestDetails;
+import dev.singlet.listener.RequestReport;
+import dev.singlet.operation.Operation;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
 import java.time.Duration;
@@ -80,7 +85,14 @@ class RequestDetailsTest {
   }
 
   /** An operation that executes another one two times. */
-  private static final class Twice extends Operation<Integer> {
+  private static final class Twice extends Operation<Integer>
+      implements OperationDescription<Integer> {
+
+    @Override
+    protected OperationDescription<Integer> description() {
+      return this;
+    }
+
     private final Asking asking;
 
     Twice(Asking asking) {
@@ -88,35 +100,42 @@ class RequestDetailsTest {
     }
 
     @Override
-    QueryRequest request(Context context) {
+    public QueryRequest request(Context context) {
       return asking.request(context);
     }
 
     @Override
-    TableSchema table() {
+    public TableSchema table() {
       return asking.table();
     }
 
     @Override
-    List<? extends ItemType<?>> types() {
+    public List<? extends ItemType<?>> types() {
       return asking.types();
     }
 
     @Override
-    String label() {
+    public String label() {
       return asking.label();
     }
 
     @Override
-    Step<Integer> start(Context context) {
-      return asking.start(context).then(first -> asking.start(context));
+    public Step<Integer> start(Object operation, Context context) {
+      return asking.start(operation, context).then(first -> asking.start(operation, context));
     }
   }
 
   /**
    * A query, also of an attribute that its entity doesn't know, which counts the calls of types.
    */
-  private static final class Asking extends Operation<Integer> {
+  private static final class Asking extends Operation<Integer>
+      implements OperationDescription<Integer> {
+
+    @Override
+    protected OperationDescription<Integer> description() {
+      return this;
+    }
+
     private final List<ItemType<?>> types;
     private int asked;
 
@@ -125,7 +144,7 @@ class RequestDetailsTest {
     }
 
     @Override
-    QueryRequest request(Context context) {
+    public QueryRequest request(Context context) {
       return QueryRequest.builder()
           .tableName(context.tableName())
           .keyConditionExpression("#pk = :pk AND mood = :mood")
@@ -136,23 +155,23 @@ class RequestDetailsTest {
     }
 
     @Override
-    TableSchema table() {
+    public TableSchema table() {
       return Notes.TABLE;
     }
 
     @Override
-    List<ItemType<?>> types() {
+    public List<ItemType<?>> types() {
       asked++;
       return types;
     }
 
     @Override
-    String label() {
+    public String label() {
       return "Note.ask";
     }
 
     @Override
-    Step<Integer> start(Context context) {
+    public Step<Integer> start(Object operation, Context context) {
       return Step.<QueryRequest, QueryResponse, Integer>call(
           ItemAction.QUERY, request(context), answer -> Step.done(answer.count()));
     }

@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /** Answers queries as told, and remembers them. */
-final class ScriptedDynamoDb implements DynamoDbClient {
+public final class ScriptedDynamoDb implements DynamoDbClient {
 
   private final Deque<Function<QueryRequest, QueryResponse>> answers = new ArrayDeque<>();
   private final List<QueryRequest> requests = new ArrayList<>();
@@ -22,7 +22,7 @@ final class ScriptedDynamoDb implements DynamoDbClient {
    * The next answer: these items, of which negative ones can't be read, the last evaluated one of
    * those read, and how many were read.
    */
-  ScriptedDynamoDb answer(List<Integer> items, int lastEvaluated, int scanned) {
+  public ScriptedDynamoDb answer(List<Integer> items, int lastEvaluated, int scanned) {
     answers.add(
         request -> {
           QueryResponse.Builder response =
@@ -39,7 +39,7 @@ final class ScriptedDynamoDb implements DynamoDbClient {
   }
 
   /** An item that is not a note: its id is a number. */
-  static Map<String, AttributeValue> unreadable(int id) {
+  public static Map<String, AttributeValue> unreadable(int id) {
     Map<String, AttributeValue> item = new HashMap<>(Notes.item(id));
     item.put("id", AttributeValue.createN(String.valueOf(id)));
     return item;
@@ -49,16 +49,16 @@ final class ScriptedDynamoDb implements DynamoDbClient {
     return id < 0 ? unreadable(-id) : Notes.item(id);
   }
 
-  static Map<String, AttributeValue> key(int id) {
+  public static Map<String, AttributeValue> key(int id) {
     Map<String, AttributeValue> item = Notes.item(id);
     return Map.of("PK", item.get("PK"), "SK", item.get("SK"));
   }
 
-  List<QueryRequest> requests() {
+  public List<QueryRequest> requests() {
     return requests;
   }
 
-  List<Integer> limits() {
+  public List<Integer> limits() {
     return requests.stream().map(QueryRequest::limit).toList();
   }
 

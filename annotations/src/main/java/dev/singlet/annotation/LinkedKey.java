@@ -20,53 +20,43 @@ import java.lang.annotation.Target;
  * <table>
  * <caption>Formats</caption>
  * <tr><th>format</th><th>for</th><th>gives</th></tr>
- * <tr><td>{@code pad(n)}</td><td>integers, and times after epoch or epochMillis</td>
- *   <td>n digits with leading zeros; n is 1 to 38. A negative or a longer value is
- *   refused</td></tr>
- * <tr><td>{@code reverse(n)}</td><td>integers, and times after epoch or epochMillis</td>
- *   <td>n digits of 10<sup>n</sup> - 1 - value: descending order; n is 1 to 38</td></tr>
- * <tr><td>{@code lower}, {@code upper}</td><td>texts, enums, times and booleans</td>
- *   <td>the text in lower or upper case, independent of the locale. Values that differ only in
- *   case share a key. The case of a Greek final sigma depends on what follows it, as in
- *   JavaScript</td></tr>
- * <tr><td>{@code first(n)}</td><td>strings</td>
- *   <td>the first n characters; the whole text if it is shorter; n is 1 to 64. In a partition
- *   template, a query takes any text that begins with them</td></tr>
- * <tr><td>{@code hash(n)}</td><td>strings</td>
- *   <td>the first n hexadecimal digits of the CRC-32 of the text in UTF-8, to spread items; n is
- *   1 to 8. Only in partition templates; a query takes the text</td></tr>
- * <tr><td>{@code escape}</td><td>strings</td>
- *   <td>text without the delimiter, so any text is allowed. It can be read back, and keeps the
- *   order</td></tr>
- * <tr><td>{@code any}</td><td>strings</td>
- *   <td>the text as it is, also with the delimiter</td></tr>
- * <tr><td>{@code ordered}</td><td>numbers</td>
- *   <td>text of varying length that sorts as numbers do, also negative ones</td></tr>
- * <tr><td>{@code descending}</td><td>numbers, dates and times</td>
- *   <td>text that sorts in descending order: for a number, the {@code ordered} text of its
- *   negative; for a time, its text with each digit subtracted from 9</td></tr>
- * <tr><td>{@code nanos}, {@code millis}, {@code seconds}</td><td>an Instant</td>
- *   <td>the time in UTC with this precision, such as {@code 2024-01-15T08:00:00Z}. Without a
- *   format, a time has the form in which it is stored</td></tr>
- * <tr><td>{@code epoch}, {@code epochMillis}</td><td>an Instant</td>
- *   <td>seconds or milliseconds since 1970 as an integer. Combine it with {@code pad} or {@code
+ * <tr><td>{@code pad(n)}</td><td>integers</td>
+ *   <td>n digits with leading zeros; refuses negative and longer numbers</td></tr>
+ * <tr><td>{@code reverse(n)}</td><td>integers</td>
+ *   <td>n digits of 10<sup>n</sup> - 1 - value: descending order</td></tr>
+ * <tr><td>{@code lower}, {@code upper}</td><td>all but numbers</td>
+ *   <td>the text in lower or upper case, independent of the locale</td></tr>
+ * <tr><td>{@code escape}</td><td>text</td>
+ *   <td>any text, reversible and in the same order. Without {@code escape}, {@code any}, {@code
+ *   hash(n)} or {@code shard(n)}, a text is refused if it contains the delimiter or U+10FFFF. In a
+ *   sort key, where the delimiter follows the text, it is also refused if it contains the
+ *   delimiter's first character or one that sorts before it</td></tr>
+ * <tr><td>{@code any}</td><td>text</td>
+ *   <td>the text as it is, also with the delimiter. It ends at the literal text that follows it in
+ *   the template, so it is refused if it contains that text. The last value of a template may
+ *   contain everything but U+10FFFF. In a sort key, other text after it needs {@link
+ *   KeyProperty#ORDER}</td></tr>
+ * <tr><td>{@code millis}, {@code seconds}</td><td>times</td>
+ *   <td>UTC, {@code 2024-01-15T08:00:00.000Z} or {@code 2024-01-15T08:00:00Z}. Without
+ *   a format, a time has the form in which it is stored, see {@link StoredTime}</td>
+ *   </tr>
+ * <tr><td>{@code epoch}, {@code epochMillis}</td><td>times</td>
+ *   <td>seconds or milliseconds since 1970 as an integer; combine with {@code pad} or {@code
  *   reverse} where it must sort</td></tr>
- * <tr><td>{@code year}, {@code month}, {@code day}, {@code hour}</td><td>an Instant</td>
- *   <td>the period of the time, in UTC: {@code 2024}, {@code 2024-01}, {@code 2024-01-15},
- *   {@code 2024-01-15T08}. In a partition template, a query takes any time of the
- *   period</td></tr>
- * <tr><td>{@code shard(n)}</td><td>any value, once and as the last format</td>
- *   <td>the number of one of n partitions: the CRC-32 of the value's text in UTF-8, modulo n; n
- *   is 2 to 256. Only in partition templates; a query reads all n partitions and merges their
- *   items</td></tr>
+ * <tr><td>{@code year}, {@code month}, {@code day}, {@code hour}</td><td>times</td>
+ *   <td>the period of the time, in UTC: {@code 2024}, {@code 2024-01}, {@code 2024-01-15}, {@code
+ *   2024-01-15T08}. In a partition template, a query takes any time of the period</td></tr>
+ * <tr><td>{@code first(n)}</td><td>text</td>
+ *   <td>the first n characters, 1 to 64, or the whole text if it is shorter. In a partition
+ *   template, a query takes any text that begins with them</td></tr>
+ * <tr><td>{@code hash(n)}</td><td>text, in a partition template</td>
+ *   <td>the first n hexadecimal digits, 1 to 8, of the CRC-32 of the text in UTF-8. It spreads
+ *   items; a query takes the text</td></tr>
+ * <tr><td>{@code shard(n)}</td><td>any value, in a partition template</td>
+ *   <td>the number of one of n partitions, 2 to 256: the CRC-32 of the value's text in UTF-8,
+ *   modulo n. A query of the access pattern doesn't take this value: it reads all n partitions and
+ *   merges their items in key order</td></tr>
  * </table>
- *
- * <p>A text is refused if it contains U+10FFFF or the delimiter, unless its placeholder has {@code
- * escape}, {@code hash(n)} or {@code shard(n)}. In a sort key, a text that the delimiter follows is
- * also refused if it contains the delimiter's first character or one that sorts before it. A text
- * with {@code any} ends at the literal text that follows it, so it is refused if it contains that
- * text. In a sort key, text may follow it only if the key gives up {@link KeyProperty#ORDER}.
- * {@link StoredTime} says in which form a time is stored.
  *
  * <p>An index key is written as a whole or not at all. If {@link #when} does not hold, or an
  * attribute in the key is absent, the item has no key attribute of this index and is not in it. One

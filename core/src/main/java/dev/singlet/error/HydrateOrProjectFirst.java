@@ -1,9 +1,10 @@
 package dev.singlet.error;
 
 /**
- * Makes executing a {@link dev.singlet.PartialQuery} a compile error: no code catches this checked
- * exception, so the compiler names it. Call {@link dev.singlet.PartialQuery#hydrate} on the query
- * to read whole items from the table, or its {@code project(...)} to read what the index holds.
+ * Makes executing a {@link dev.singlet.query.PartialQuery} a compile error: no code catches this
+ * checked exception, so the compiler names it. Call {@link dev.singlet.query.PartialQuery#hydrate}
+ * on the query to read whole items from the table, or its {@code project(...)} to read what the
+ * index holds.
  */
 public final class HydrateOrProjectFirst extends Throwable {
 

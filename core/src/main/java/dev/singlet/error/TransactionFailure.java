@@ -10,7 +10,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The reason why one operation made DynamoDB cancel a transaction.
  *
  * @param operation the write that was given to the transaction, the same object, such as a {@link
- *     dev.singlet.Put}
+ *     dev.singlet.item.Put}
  * @param position its place among the given writes, from 1
  * @param reason the kind of failure
  * @param condition the obstacle, for a failed condition; null otherwise

@@ -12,9 +12,9 @@ import java.util.function.Consumer;
  * page.unreadable().forEach(item -> log.warn("{}: {}", item.key(), item.reason()));
  * }</pre>
  *
- * <p>With every policy, DynamoDB charges for what it read, a {@link dev.singlet.Query#limit} counts
- * only the items that are returned, and page tokens continue after the last item that was read. The
- * policy does not apply to items of other entities.
+ * <p>With every policy, DynamoDB charges for what it read, a {@link dev.singlet.query.Query#limit}
+ * counts only the items that are returned, and page tokens continue after the last item that was
+ * read. The policy does not apply to items of other entities.
  */
 public sealed interface ReadPolicy {
 
@@ -38,7 +38,7 @@ public sealed interface ReadPolicy {
   }
 
   /**
-   * Collects such items in {@link dev.singlet.Page#unreadable}.
+   * Collects such items in {@link dev.singlet.query.Page#unreadable}.
    *
    * @return the policy, which is only for operations that return pages
    */

@@ -1,6 +1,6 @@
 package dev.singlet.it;
 
-import dev.singlet.Put;
+import dev.singlet.item.Put;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;

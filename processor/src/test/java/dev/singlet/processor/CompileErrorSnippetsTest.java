@@ -84,6 +84,10 @@ class CompileErrorSnippetsTest {
             import static dev.singlet.value.Range.*;
 
             import dev.singlet.*;
+            import dev.singlet.batch.*;
+            import dev.singlet.item.*;
+            import dev.singlet.query.*;
+            import dev.singlet.transaction.*;
             import java.time.Instant;
 
             class Mistakes {

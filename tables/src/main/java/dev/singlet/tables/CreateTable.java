@@ -1,9 +1,10 @@
 package dev.singlet.tables;
 
-import dev.singlet.DescribedOperation;
-import dev.singlet.RequestContext;
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.table.CreateSpec;
+import dev.singlet.operation.Operation;
+import dev.singlet.operation.RequestContext;
 import dev.singlet.schema.TableSchema;
 import java.util.Objects;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -23,12 +24,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
  * <p>{@link TableSetup} creates tables with other settings, and changes those of existing tables.
  */
 @CheckReturnValue
-public final class CreateTable extends DescribedOperation<TableDescription> {
+public final class CreateTable extends Operation<TableDescription> {
 
   private final CreateSpec spec;
 
   private CreateTable(CreateSpec spec) {
-    super(spec);
     this.spec = spec;
   }
 
@@ -84,6 +84,12 @@ public final class CreateTable extends DescribedOperation<TableDescription> {
   @Override
   public CreateTableRequest toRequest(RequestContext context) {
     return (CreateTableRequest) super.toRequest(context);
+  }
+
+  @Override
+  @SuppressWarnings("exports")
+  protected OperationDescription<TableDescription> description() {
+    return spec;
   }
 
   @Override

@@ -1,21 +1,18 @@
 package dev.singlet.tables;
 
-import dev.singlet.DescribedOperation;
-import dev.singlet.RequestContext;
-import dev.singlet.Scan;
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.verify.ItemMarking;
 import dev.singlet.internal.verify.TablePass;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.scan.Scan;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.verify.MarkedItems;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
  * Writes the entity attribute into the items of a table that lack it, because other programs wrote
@@ -37,7 +34,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * other tenants are not read.
  */
 @CheckReturnValue
-public final class MarkItems extends DescribedOperation<MarkedItems> {
+public final class MarkItems extends ItemsOperation<MarkedItems> {
 
   private final TablePass<MarkedItems> spec;
 
@@ -124,28 +121,6 @@ public final class MarkItems extends DescribedOperation<MarkedItems> {
    */
   public MarkItems overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return new MarkItems(spec.with(spec.scan().with(spec.scan().options().override(override))));
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest() {
-    return (ScanRequest) super.toRequest();
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest(RequestContext context) {
-    return (ScanRequest) super.toRequest(context);
   }
 
   @Override

@@ -1,12 +1,9 @@
 package dev.singlet.tables;
 
-import dev.singlet.DescribedOperation;
-import dev.singlet.RequestContext;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.internal.verify.TenantsSpec;
 import dev.singlet.verify.TableReport;
 import dev.singlet.verify.TenantReports;
-import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
  * An operation on the items of all tenants of a table, which are read in one pass: {@link
@@ -20,36 +17,13 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * @param <R> the report of a tenant
  */
 @CheckReturnValue
-public final class OfAllTenants<R extends TableReport<R>>
-    extends DescribedOperation<TenantReports<R>> {
+public final class OfAllTenants<R extends TableReport<R>> extends ItemsOperation<TenantReports<R>> {
 
   private final TenantsSpec<R> spec;
 
   OfAllTenants(TenantsSpec<R> spec) {
     super(spec);
     this.spec = spec;
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest() {
-    return (ScanRequest) super.toRequest();
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest(RequestContext context) {
-    return (ScanRequest) super.toRequest(context);
   }
 
   @Override

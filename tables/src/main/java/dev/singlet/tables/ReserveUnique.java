@@ -1,21 +1,18 @@
 package dev.singlet.tables;
 
-import dev.singlet.DescribedOperation;
-import dev.singlet.RequestContext;
-import dev.singlet.Scan;
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.verify.Reserving;
 import dev.singlet.internal.verify.TablePass;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.scan.Scan;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.verify.ReservedValues;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
  * Reserves the values of {@link dev.singlet.annotation.Unique} attributes that stored items have
@@ -42,7 +39,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * client of a tenant, the items of the other tenants are not read.
  */
 @CheckReturnValue
-public final class ReserveUnique extends DescribedOperation<ReservedValues> {
+public final class ReserveUnique extends ItemsOperation<ReservedValues> {
 
   private final TablePass<ReservedValues> spec;
 
@@ -145,28 +142,6 @@ public final class ReserveUnique extends DescribedOperation<ReservedValues> {
    */
   public ReserveUnique overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return new ReserveUnique(spec.with(spec.scan().with(spec.scan().options().override(override))));
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest() {
-    return (ScanRequest) super.toRequest();
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest(RequestContext context) {
-    return (ScanRequest) super.toRequest(context);
   }
 
   @Override

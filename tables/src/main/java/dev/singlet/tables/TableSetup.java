@@ -1,10 +1,10 @@
 package dev.singlet.tables;
 
-import dev.singlet.TableAccess;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.operation.TableAccess;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import java.time.Duration;

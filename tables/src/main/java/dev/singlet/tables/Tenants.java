@@ -1,21 +1,18 @@
 package dev.singlet.tables;
 
-import dev.singlet.DescribedOperation;
-import dev.singlet.RequestContext;
-import dev.singlet.Scan;
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.verify.TenantRecordsSpec;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.scan.Scan;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.verify.ItemCount;
 import dev.singlet.verify.TenantReports;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
  * Lists the tenants of a table with the number of their items, and reads the records of all of them
@@ -32,7 +29,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * @param <T> the type of the records
  */
 @CheckReturnValue
-public final class Tenants<T> extends DescribedOperation<TenantReports<ItemCount>> {
+public final class Tenants<T> extends ItemsOperation<TenantReports<ItemCount>> {
 
   private final TenantRecordsSpec<T> spec;
 
@@ -110,28 +107,6 @@ public final class Tenants<T> extends DescribedOperation<TenantReports<ItemCount
    */
   public Tenants<T> onProgress(Consumer<? super ScanProgress> progress) {
     return new Tenants<>(spec.onProgress(Objects.requireNonNull(progress, "progress")));
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest() {
-    return (ScanRequest) super.toRequest();
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest(RequestContext context) {
-    return (ScanRequest) super.toRequest(context);
   }
 
   @Override

@@ -1,20 +1,17 @@
 package dev.singlet.tables;
 
-import dev.singlet.DescribedOperation;
-import dev.singlet.RequestContext;
-import dev.singlet.Scan;
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.verify.VerifySpec;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.scan.Scan;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.verify.ItemsReport;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
-import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
  * Compares the items of a table with the model: reads each as its entity, and compares every
@@ -37,7 +34,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * one pass.
  */
 @CheckReturnValue
-public final class VerifyItems extends DescribedOperation<ItemsReport> {
+public final class VerifyItems extends ItemsOperation<ItemsReport> {
 
   private final VerifySpec spec;
 
@@ -137,28 +134,6 @@ public final class VerifyItems extends DescribedOperation<ItemsReport> {
    */
   public VerifyItems overrideConfiguration(AwsRequestOverrideConfiguration override) {
     return new VerifyItems(spec.with(spec.scan().with(spec.scan().options().override(override))));
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest() {
-    return (ScanRequest) super.toRequest();
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * @throws dev.singlet.error.InvalidPageTokenException if it continues from a checkpoint that is
-   *     damaged or of another operation
-   */
-  @Override
-  public ScanRequest toRequest(RequestContext context) {
-    return (ScanRequest) super.toRequest(context);
   }
 
   @Override

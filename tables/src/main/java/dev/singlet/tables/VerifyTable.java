@@ -1,9 +1,10 @@
 package dev.singlet.tables;
 
-import dev.singlet.DescribedOperation;
-import dev.singlet.RequestContext;
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.table.TableVerification;
+import dev.singlet.operation.Operation;
+import dev.singlet.operation.RequestContext;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.TableDifference;
 import java.util.List;
@@ -22,12 +23,11 @@ import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
  * }</pre>
  */
 @CheckReturnValue
-public final class VerifyTable extends DescribedOperation<List<TableDifference>> {
+public final class VerifyTable extends Operation<List<TableDifference>> {
 
   private final TableSchema schema;
 
   private VerifyTable(TableSchema schema) {
-    super(new TableVerification(schema));
     this.schema = schema;
   }
 
@@ -49,6 +49,12 @@ public final class VerifyTable extends DescribedOperation<List<TableDifference>>
   @Override
   public DescribeTableRequest toRequest(RequestContext context) {
     return (DescribeTableRequest) super.toRequest(context);
+  }
+
+  @Override
+  @SuppressWarnings("exports")
+  protected OperationDescription<List<TableDifference>> description() {
+    return new TableVerification(schema);
   }
 
   @Override

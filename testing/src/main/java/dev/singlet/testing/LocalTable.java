@@ -1,8 +1,8 @@
 package dev.singlet.testing;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
+import dev.singlet.operation.Operation;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.stream.ChangeReader;
 import dev.singlet.stream.ItemChange;

@@ -1,15 +1,15 @@
 package dev.singlet.benchmarks.call;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchGet;
-import dev.singlet.Get;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchGet;
 import dev.singlet.benchmarks.model.Issue;
 import dev.singlet.benchmarks.model.IssueEntity;
 import dev.singlet.benchmarks.model.IssueStatus;
 import dev.singlet.benchmarks.model.IssueThread;
 import dev.singlet.benchmarks.model.IssueThreadCollection;
 import dev.singlet.benchmarks.model.TrackerTable;
+import dev.singlet.item.Get;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,9 +3,8 @@ package dev.singlet.benchmarks.allocation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchGet;
-import dev.singlet.Get;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchGet;
 import dev.singlet.benchmarks.http.CannedAnswers;
 import dev.singlet.benchmarks.http.CannedClients;
 import dev.singlet.benchmarks.model.Comment;
@@ -19,6 +18,7 @@ import dev.singlet.benchmarks.model.IssueThreadCollection;
 import dev.singlet.benchmarks.model.SampleData;
 import dev.singlet.benchmarks.model.Tracker;
 import dev.singlet.benchmarks.model.TrackerTable;
+import dev.singlet.item.Get;
 import dev.singlet.json.DynamoDbJson;
 import java.util.List;
 import java.util.Map;

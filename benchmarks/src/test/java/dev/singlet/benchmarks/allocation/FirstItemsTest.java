@@ -43,7 +43,7 @@ class FirstItemsTest {
   @Test
   void noMoreOfTheLibraryThanTheyNeed() {
     assertThat(loaded)
-        .contains("dev.singlet.Put", "dev.singlet.Get")
+        .contains("dev.singlet.item.Put", "dev.singlet.item.Get")
         .filteredOn(
             name -> name.startsWith("dev.singlet.") && !name.startsWith("dev.singlet.benchmarks."))
         .hasSizeLessThan(132);

@@ -2,7 +2,7 @@ package dev.singlet.benchmarks.allocation;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.RequestContext;
+import dev.singlet.operation.RequestContext;
 import java.time.Clock;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;

@@ -3,6 +3,7 @@ package dev.singlet.internal.batch;
 import dev.singlet.error.UnprocessedKeysException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -5,6 +5,7 @@ import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
+import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.value.PrimaryKey;

@@ -4,6 +4,7 @@ import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.internal.query.PageLinks;
 import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryExecution;

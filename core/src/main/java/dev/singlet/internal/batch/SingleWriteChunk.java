@@ -61,7 +61,7 @@ final class SingleWriteChunk implements BatchChunk {
   private Step<?> send() {
     return made instanceof PutWrite<?> put
         ? put.send(write.operation(), write.context(), null, old -> null)
-        : ((DeleteWrite<?>) made).send(write.operation(), write.context());
+        : ((DeleteWrite<?>) made).start(write.operation(), write.context());
   }
 
   private @Nullable Step<BatchOutcome> failed(Throwable failure) {

@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     extends Action<Q, A> {
 
-  private static final String LOGGER = "dev.singlet.RequestListener";
+  private static final String LOGGER = "dev.singlet.listener.RequestListener";
 
   private final Action<Q, A> action;
   private final Observer observer;

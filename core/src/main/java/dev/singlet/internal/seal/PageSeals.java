@@ -24,7 +24,8 @@ public final class PageSeals {
   private static final byte VERSION = 2;
   private static final int HEADER_BYTES = 2;
   private static final int MIN_SECRET_BYTES = 32;
-  private static final byte[] SALT = "dev.singlet.PageTokens".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] SALT =
+      "dev.singlet.operation.PageTokens".getBytes(StandardCharsets.US_ASCII);
 
   private enum Kind {
     UNSIGNED('u'),

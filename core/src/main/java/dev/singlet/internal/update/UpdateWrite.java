@@ -5,10 +5,11 @@ import dev.singlet.attribute.OpaqueAttribute;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.ItemVersion;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
-import dev.singlet.internal.write.Write;
+import dev.singlet.internal.write.SingleWrite;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.runtime.entity.ContextAttribute;
 import dev.singlet.runtime.entity.EntityType;
@@ -24,9 +25,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
  * An update of an item's attributes, or an upsert.
@@ -40,7 +44,7 @@ public record UpdateWrite<T>(
     Changes<T> changes,
     Expression when,
     @Nullable AwsRequestOverrideConfiguration configuration)
-    implements Write<T> {
+    implements SingleWrite<T, T> {
 
   /**
    * Starts without changes.
@@ -199,6 +203,30 @@ public record UpdateWrite<T>(
     Map<String, AttributeValue> keyed = new HashMap<>(item);
     keyed.putAll(stored.toMap(type.table().key()));
     return changes.appliedTo(keyed, creates);
+  }
+
+  @Override
+  public UpdateItemRequest request(Context context) {
+    return request(context, ReturnValue.ALL_NEW);
+  }
+
+  /** Returns its request for some values of the item. */
+  public UpdateItemRequest request(Context context, ReturnValue returned) {
+    return render(context).toUpdateRequest(returned);
+  }
+
+  @Override
+  public Step<T> start(Object operation, Context context) {
+    return start(operation, context, ReturnValue.ALL_NEW, (item, client) -> type.require(item));
+  }
+
+  /** Returns the first step, with a result of the values that DynamoDB returns. */
+  public <R extends @Nullable Object> Step<R> start(
+      Object operation,
+      Context context,
+      ReturnValue returned,
+      BiFunction<Map<String, AttributeValue>, Context, R> result) {
+    return new UpdateExecution<>(this, operation, context.asking(type), returned, result).start();
   }
 
   @Override

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 
 /** A delete of an item by its primary key. */
@@ -21,7 +22,7 @@ public record DeleteWrite<T>(
     PrimaryKey key,
     Expression when,
     @Nullable AwsRequestOverrideConfiguration configuration)
-    implements Write<T> {
+    implements SingleWrite<T, Boolean> {
 
   public DeleteWrite(EntityType<T> type, PrimaryKey key) {
     this(type, Objects.requireNonNull(key, "key"), Expression.always(), null);
@@ -71,7 +72,13 @@ public record DeleteWrite<T>(
   }
 
   /** Sends the delete and returns whether there was an item. */
-  public Step<Boolean> send(Object operation, Context context) {
+  @Override
+  public DeleteItemRequest request(Context context) {
+    return render(context).toDeleteRequest();
+  }
+
+  @Override
+  public Step<Boolean> start(Object operation, Context context) {
     return type.unique().isEmpty()
         ? send(context, DeleteItemResponse::hasAttributes)
         : UniqueWrite.of(this, operation, context).map(made -> !made.before().isEmpty());

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
@@ -42,7 +43,7 @@ public record PutWrite<T>(
     @Nullable AwsRequestOverrideConfiguration configuration,
     @Nullable Map<String, AttributeValue> fixed,
     boolean hasNewId)
-    implements Write<T> {
+    implements SingleWrite<T, T> {
 
   public PutWrite {
     if (entity == null) {
@@ -130,7 +131,13 @@ public record PutWrite<T>(
   }
 
   /** Sends the put and returns the record as it was written. */
-  public Step<T> send(Object operation, Context context) {
+  @Override
+  public PutItemRequest request(Context context) {
+    return render(context).toPutRequest(null);
+  }
+
+  @Override
+  public Step<T> start(Object operation, Context context) {
     if (!type.unique().isEmpty()) {
       return UniqueWrite.of(this, operation, context)
           .map(made -> type.written(entity, made.written().put().item()));

@@ -2,8 +2,10 @@ package dev.singlet.internal.write;
 
 import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OfTable;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
+import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
 
@@ -11,10 +13,20 @@ import java.util.List;
  * A write of one item: its changes and its condition, independent of the client that sends it.
  * Immutable.
  */
-public interface Write<T> {
+public interface Write<T> extends OfTable {
 
   /** Returns the entity that is written. */
   EntityType<T> type();
+
+  @Override
+  default TableSchema table() {
+    return type().table();
+  }
+
+  @Override
+  default List<EntityType<?>> types() {
+    return List.of(type());
+  }
 
   /** Names the kind of write, for messages: "Put", "Upsert". */
   String kind();

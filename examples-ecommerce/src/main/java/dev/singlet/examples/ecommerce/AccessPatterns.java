@@ -1,7 +1,5 @@
 package dev.singlet.examples.ecommerce;
 
-import dev.singlet.Get;
-import dev.singlet.Query;
 import dev.singlet.examples.ecommerce.model.Customer;
 import dev.singlet.examples.ecommerce.model.CustomerEntity;
 import dev.singlet.examples.ecommerce.model.Order;
@@ -12,6 +10,8 @@ import dev.singlet.examples.ecommerce.model.OrderItems;
 import dev.singlet.examples.ecommerce.model.OrderItemsCollection;
 import dev.singlet.examples.ecommerce.model.Product;
 import dev.singlet.examples.ecommerce.model.ProductEntity;
+import dev.singlet.item.Get;
+import dev.singlet.query.Query;
 
 /** The questions of a shop to its table. Each is one Get or one Query, to be executed. */
 public final class AccessPatterns {

@@ -2,9 +2,6 @@ package dev.singlet.examples.ecommerce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Get;
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.examples.ecommerce.data.SampleData;
 import dev.singlet.examples.ecommerce.data.ShopKinds;
 import dev.singlet.examples.ecommerce.model.Customer;
@@ -16,6 +13,9 @@ import dev.singlet.examples.ecommerce.model.ShopTable;
 import dev.singlet.examples.shared.ClientKind;
 import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.examples.shared.report.RequestText;
+import dev.singlet.item.Get;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.time.Instant;

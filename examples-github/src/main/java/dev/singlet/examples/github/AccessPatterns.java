@@ -1,7 +1,5 @@
 package dev.singlet.examples.github;
 
-import dev.singlet.Get;
-import dev.singlet.Query;
 import dev.singlet.examples.github.model.Account;
 import dev.singlet.examples.github.model.AccountAndRepositories;
 import dev.singlet.examples.github.model.AccountAndRepositoriesCollection;
@@ -43,6 +41,8 @@ import dev.singlet.examples.github.model.User;
 import dev.singlet.examples.github.model.UserAndActivity;
 import dev.singlet.examples.github.model.UserAndActivityCollection;
 import dev.singlet.examples.github.model.UserEntity;
+import dev.singlet.item.Get;
+import dev.singlet.query.Query;
 import org.jspecify.annotations.Nullable;
 
 /** The questions of a GitHub to its table. Each is one Get or one Query, to be executed. */

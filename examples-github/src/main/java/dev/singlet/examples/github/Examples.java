@@ -1,7 +1,5 @@
 package dev.singlet.examples.github;
 
-import dev.singlet.Get;
-import dev.singlet.Query;
 import dev.singlet.examples.github.data.SampleData;
 import dev.singlet.examples.github.model.Counter;
 import dev.singlet.examples.github.model.Fork;
@@ -19,6 +17,8 @@ import dev.singlet.examples.github.model.Star;
 import dev.singlet.examples.github.model.User;
 import dev.singlet.examples.shared.report.Arguments;
 import dev.singlet.examples.shared.report.Example;
+import dev.singlet.item.Get;
+import dev.singlet.query.Query;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,14 +2,14 @@ package dev.singlet.examples.github;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Get;
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.examples.github.data.GitHubKinds;
 import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.examples.shared.ClientKind;
 import dev.singlet.examples.shared.flow.Executor;
 import dev.singlet.examples.shared.report.RequestText;
+import dev.singlet.item.Get;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;

@@ -25,11 +25,11 @@ import static dev.singlet.examples.github.Fixture.TOOLBOX;
 import static dev.singlet.examples.github.Fixture.TOOLBOX_2;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.examples.github.model.Issue;
 import dev.singlet.examples.github.model.UserAndActivity;
 import dev.singlet.examples.shared.report.RequestText;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

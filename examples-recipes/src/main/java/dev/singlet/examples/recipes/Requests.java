@@ -1,8 +1,8 @@
 package dev.singlet.examples.recipes;
 
-import dev.singlet.RequestListener;
-import dev.singlet.RequestReport;
 import dev.singlet.examples.shared.report.RequestText;
+import dev.singlet.listener.RequestListener;
+import dev.singlet.listener.RequestReport;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
 import java.lang.reflect.InvocationTargetException;

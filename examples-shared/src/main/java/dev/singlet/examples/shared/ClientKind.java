@@ -1,7 +1,7 @@
 package dev.singlet.examples.shared;
 
-import dev.singlet.Query;
 import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.util.List;

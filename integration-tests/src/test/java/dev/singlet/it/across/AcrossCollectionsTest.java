@@ -9,8 +9,6 @@ import static dev.singlet.value.Several.anyOf;
 import static dev.singlet.value.Several.eachOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.across.model.Chats.Message;
 import dev.singlet.it.across.model.Chats.Reply;
@@ -21,6 +19,8 @@ import dev.singlet.it.across.model.ChatsTable;
 import dev.singlet.it.across.model.ChatsWrittenCollection;
 import dev.singlet.it.across.model.ChatsWrittenCollection.ByPersonGroup;
 import dev.singlet.it.across.model.ChatsWrittenCollection.InRoomGroup;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
 import java.time.Instant;

@@ -7,12 +7,12 @@ import static dev.singlet.value.Several.eachOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.across.model.Weather.Reading;
 import dev.singlet.it.across.model.WeatherReadingEntity;
 import dev.singlet.it.across.model.WeatherTable;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
 import java.time.Instant;

@@ -2,9 +2,7 @@ package dev.singlet.it.batches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.BatchableWrite;
-import dev.singlet.DeleteAllResult;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.it.AfterRequest;
 import dev.singlet.it.batches.model.Depot.Keeper;
 import dev.singlet.it.batches.model.Depot.Parcel;
@@ -15,6 +13,8 @@ import dev.singlet.it.batches.model.DepotKeeperEntity;
 import dev.singlet.it.batches.model.DepotParcelEntity;
 import dev.singlet.it.batches.model.DepotShelfEntity;
 import dev.singlet.it.batches.model.DepotTable;
+import dev.singlet.item.BatchableWrite;
+import dev.singlet.query.DeleteAllResult;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

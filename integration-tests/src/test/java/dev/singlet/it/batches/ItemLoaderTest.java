@@ -6,13 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchWrite;
-import dev.singlet.BatchableWrite;
-import dev.singlet.ItemLoader;
-import dev.singlet.RequestReport;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.extras.ItemLoader;
 import dev.singlet.it.tenants.model.Desk.Agent;
 import dev.singlet.it.tenants.model.DeskAgentEntity;
 import dev.singlet.it.tenants.model.DeskTable;
@@ -23,6 +21,8 @@ import dev.singlet.it.unreadable.model.OrdersLineEntity;
 import dev.singlet.it.unreadable.model.OrdersOrderEntity;
 import dev.singlet.it.unreadable.model.OrdersQuantityProjection;
 import dev.singlet.it.unreadable.model.OrdersTable;
+import dev.singlet.item.BatchableWrite;
+import dev.singlet.listener.RequestReport;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;
 import java.time.Duration;
@@ -80,7 +80,7 @@ class ItemLoaderTest {
   }
 
   private static ItemLoader patient(AsyncTableClient client) {
-    return client.loader().within(Duration.ofDays(1));
+    return ItemLoader.of(client).within(Duration.ofDays(1));
   }
 
   private static CompletableFuture<Optional<Line>> load(ItemLoader loader, int number) {
@@ -125,7 +125,7 @@ class ItemLoaderTest {
 
   @Test
   void aLoadIsSentWithoutFlushAfterTheMoment() throws Exception {
-    assertThat(result(load(client().loader(), 7))).contains(line(7));
+    assertThat(result(load(ItemLoader.of(client()), 7))).contains(line(7));
     assertThat(reports).hasSize(1);
   }
 
@@ -276,9 +276,9 @@ class ItemLoaderTest {
   void aLoaderReadsItemsOfOneTenant() throws Exception {
     Agent kim = new Agent("kim", "kim@example.com");
     desk.client().forTenant("acme").execute(DeskAgentEntity.put(kim));
-    ItemLoader acme = desk.asyncClient().forTenant("acme").loader();
-    ItemLoader other = desk.asyncClient().forTenant("other").loader();
-    ItemLoader none = desk.asyncClient().loader();
+    ItemLoader acme = ItemLoader.of(desk.asyncClient().forTenant("acme"));
+    ItemLoader other = ItemLoader.of(desk.asyncClient().forTenant("other"));
+    ItemLoader none = ItemLoader.of(desk.asyncClient());
 
     assertThat(result(acme.load(DeskAgentEntity.get("kim")))).contains(kim);
     assertThat(result(other.load(DeskAgentEntity.get("kim")))).isEmpty();
@@ -304,7 +304,7 @@ class ItemLoaderTest {
 
   @Test
   void settingsAreChecked() {
-    ItemLoader loader = client().loader();
+    ItemLoader loader = ItemLoader.of(client());
 
     assertThatThrownBy(() -> loader.upTo(0)).hasMessageContaining("upTo(0): give 1 to 100 keys.");
     assertThatThrownBy(() -> loader.upTo(101)).hasMessageContaining("upTo(101)");

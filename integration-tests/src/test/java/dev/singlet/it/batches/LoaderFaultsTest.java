@@ -2,14 +2,14 @@ package dev.singlet.it.batches;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.BatchableWrite;
-import dev.singlet.ItemLoader;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.UnprocessedKeysException;
+import dev.singlet.extras.ItemLoader;
 import dev.singlet.it.batches.model.Depot.Parcel;
 import dev.singlet.it.batches.model.Depot.State;
 import dev.singlet.it.batches.model.DepotParcelEntity;
 import dev.singlet.it.batches.model.DepotTable;
+import dev.singlet.item.BatchableWrite;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -67,7 +67,7 @@ class LoaderFaultsTest {
 
   /** Returns a loader that sends only what is full or flushed. */
   private ItemLoader loader(DynamoDbAsyncClient dynamoDb) {
-    return depot.asyncClient(dynamoDb).loader().within(Duration.ofDays(1));
+    return ItemLoader.of(depot.asyncClient(dynamoDb)).within(Duration.ofDays(1));
   }
 
   private static CompletableFuture<Optional<Parcel>> load(ItemLoader loader, int number) {
@@ -177,10 +177,7 @@ class LoaderFaultsTest {
   @Test
   void aFailedRequestFailsItsBatchAndIsNotKept() throws Exception {
     ItemLoader loader =
-        depot
-            .asyncClient(proxy.asyncClient())
-            .withTableName("absent")
-            .loader()
+        ItemLoader.of(depot.asyncClient(proxy.asyncClient()).withTableName("absent"))
             .within(Duration.ofDays(1));
 
     List<CompletableFuture<Optional<Parcel>>> loads = loadAll(loader);

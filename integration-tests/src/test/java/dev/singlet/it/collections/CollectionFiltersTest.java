@@ -6,8 +6,6 @@ import static dev.singlet.it.collections.Samples.order;
 import static dev.singlet.it.collections.Samples.shipment;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.collections.model.Warehouse;
 import dev.singlet.it.collections.model.Warehouse.Alarm;
@@ -25,6 +23,8 @@ import dev.singlet.it.collections.model.WarehouseReturnEntity;
 import dev.singlet.it.collections.model.WarehouseShipmentEntity;
 import dev.singlet.it.collections.model.WarehouseSignalCollection;
 import dev.singlet.it.collections.model.WarehouseTable;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

@@ -6,7 +6,6 @@ import static dev.singlet.it.collections.Samples.order;
 import static dev.singlet.it.collections.Samples.shipment;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.CollectionQuery;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.collections.model.Warehouse;
 import dev.singlet.it.collections.model.Warehouse.Invoice;
@@ -20,6 +19,7 @@ import dev.singlet.it.collections.model.Warehouse.Shipment;
 import dev.singlet.it.collections.model.WarehouseMovementCollection;
 import dev.singlet.it.collections.model.WarehouseOrderItemsCollection;
 import dev.singlet.it.collections.model.WarehouseTable;
+import dev.singlet.query.CollectionQuery;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
 import java.time.Instant;

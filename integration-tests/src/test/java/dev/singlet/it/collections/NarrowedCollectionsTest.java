@@ -11,8 +11,6 @@ import static dev.singlet.value.Range.lt;
 import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.collections.model.Warehouse;
 import dev.singlet.it.collections.model.Warehouse.Alarm;
@@ -28,6 +26,8 @@ import dev.singlet.it.collections.model.WarehouseOrderItemsCollection;
 import dev.singlet.it.collections.model.WarehouseReturnEntity;
 import dev.singlet.it.collections.model.WarehouseSignalCollection;
 import dev.singlet.it.collections.model.WarehouseTable;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.Arrays;

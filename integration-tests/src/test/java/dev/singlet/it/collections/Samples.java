@@ -1,6 +1,5 @@
 package dev.singlet.it.collections;
 
-import dev.singlet.Put;
 import dev.singlet.it.collections.model.Warehouse;
 import dev.singlet.it.collections.model.Warehouse.Address;
 import dev.singlet.it.collections.model.Warehouse.Alarm;
@@ -20,6 +19,7 @@ import dev.singlet.it.collections.model.WarehousePickupEntity;
 import dev.singlet.it.collections.model.WarehouseReadingEntity;
 import dev.singlet.it.collections.model.WarehouseReturnEntity;
 import dev.singlet.it.collections.model.WarehouseShipmentEntity;
+import dev.singlet.item.Put;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Set;

@@ -4,8 +4,6 @@ import static dev.singlet.it.conditions.model.CatalogThingEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
-import dev.singlet.Page;
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
@@ -17,6 +15,8 @@ import dev.singlet.it.conditions.model.Catalog.Thing;
 import dev.singlet.it.conditions.model.CatalogTable;
 import dev.singlet.it.conditions.model.CatalogThingEntity;
 import dev.singlet.it.conditions.model.Things;
+import dev.singlet.operation.Operation;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.math.BigInteger;

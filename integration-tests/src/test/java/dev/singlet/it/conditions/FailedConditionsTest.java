@@ -3,8 +3,6 @@ package dev.singlet.it.conditions;
 import static dev.singlet.it.conditions.model.CatalogLimitedEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Operation;
-import dev.singlet.TransactWrite;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
@@ -15,6 +13,8 @@ import dev.singlet.it.conditions.model.CatalogLimitedEntity.Update;
 import dev.singlet.it.conditions.model.CatalogTable;
 import dev.singlet.it.conditions.model.CatalogThingEntity;
 import dev.singlet.it.conditions.model.Things;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;

@@ -3,8 +3,6 @@ package dev.singlet.it.conditions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.TextAttribute;
 import dev.singlet.error.InvalidArgumentException;
@@ -16,6 +14,8 @@ import dev.singlet.it.conditions.model.CatalogLabelEntity;
 import dev.singlet.it.conditions.model.CatalogTable;
 import dev.singlet.it.conditions.model.CatalogThingEntity;
 import dev.singlet.it.conditions.model.Things;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;

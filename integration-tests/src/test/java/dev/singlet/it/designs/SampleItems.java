@@ -2,10 +2,10 @@ package dev.singlet.it.designs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Operation;
-import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.json.DynamoDbJson;
+import dev.singlet.operation.Operation;
+import dev.singlet.scan.Scan;
 import dev.singlet.testing.LocalTable;
 import java.io.IOException;
 import java.io.InputStream;

@@ -5,12 +5,12 @@ import static dev.singlet.value.Several.eachOf;
 import static java.time.temporal.ChronoUnit.DAYS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.ClimateTable;
 import dev.singlet.it.docs.model.Reading;
 import dev.singlet.it.docs.model.ReadingEntity;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;

@@ -3,10 +3,8 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.ItemLoader;
-import dev.singlet.Page;
-import dev.singlet.RequestReport;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.extras.ItemLoader;
 import dev.singlet.it.docs.model.Author;
 import dev.singlet.it.docs.model.AuthorEntity;
 import dev.singlet.it.docs.model.Comment;
@@ -14,6 +12,8 @@ import dev.singlet.it.docs.model.ForumTable;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.listener.RequestReport;
+import dev.singlet.query.Page;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
@@ -121,7 +121,7 @@ class AsyncTest {
       authors.client().execute(AuthorEntity.put(new Author("a" + id, "Author " + id)));
     }
 
-    ItemLoader loader = forum.loader();
+    ItemLoader loader = ItemLoader.of(forum);
     List<CompletableFuture<String>> names =
         comments.stream().map(comment -> authorName(loader, comment)).toList();
 

@@ -12,7 +12,6 @@ import static dev.singlet.it.docs.model.QuoteEntity.PRICE;
 import static dev.singlet.it.docs.model.QuoteEntity.TOTAL;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.Condition;
 import dev.singlet.error.ConditionFailedException;
@@ -30,6 +29,7 @@ import dev.singlet.it.docs.model.RepositoryEntity;
 import dev.singlet.it.docs.model.Session;
 import dev.singlet.it.docs.model.SessionEntity;
 import dev.singlet.it.docs.model.WorkshopTable;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;

@@ -5,7 +5,6 @@ import static dev.singlet.it.docs.model.ProductEntity.MEASURE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.docs.model.Article;
@@ -20,6 +19,7 @@ import dev.singlet.it.docs.model.SenderEntity;
 import dev.singlet.it.docs.model.Shipment;
 import dev.singlet.it.docs.model.ShipmentEntity;
 import dev.singlet.it.docs.model.ShippingTable;
+import dev.singlet.item.Put;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.util.List;

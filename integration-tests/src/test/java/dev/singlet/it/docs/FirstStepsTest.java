@@ -3,9 +3,8 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
-import dev.singlet.Transaction;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.docs.model.Device;
 import dev.singlet.it.docs.model.DeviceEntity;
@@ -16,6 +15,7 @@ import dev.singlet.it.docs.model.VisitsVisitEntity;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.recording.RecordingDynamoDb;
+import dev.singlet.transaction.Transaction;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;

@@ -2,7 +2,6 @@ package dev.singlet.it.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Phonebook.Handle;
 import dev.singlet.it.docs.model.Phonebook.Person;
@@ -12,6 +11,7 @@ import dev.singlet.it.docs.model.Post.Address;
 import dev.singlet.it.docs.model.Post.Country;
 import dev.singlet.it.docs.model.Post.Parcel;
 import dev.singlet.it.docs.model.PostParcelEntity;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -4,11 +4,11 @@ import static dev.singlet.value.Range.between;
 import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.LeagueTable;
 import dev.singlet.it.docs.model.Match;
 import dev.singlet.it.docs.model.MatchEntity;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;

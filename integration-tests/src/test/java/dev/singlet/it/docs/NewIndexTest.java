@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
-import dev.singlet.UpdateAllResult;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
@@ -18,6 +16,8 @@ import dev.singlet.it.docs.model.OldFleetTable;
 import dev.singlet.it.docs.model.OldFleetTruckEntity;
 import dev.singlet.it.docs.model.Truck;
 import dev.singlet.it.docs.model.TruckEntity;
+import dev.singlet.query.UpdateAllResult;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableSetup;
 import dev.singlet.tables.VerifyItems;

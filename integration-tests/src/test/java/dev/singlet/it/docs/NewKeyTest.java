@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
@@ -16,6 +15,7 @@ import dev.singlet.it.docs.model.CourierTable;
 import dev.singlet.it.docs.model.OldCourier;
 import dev.singlet.it.docs.model.OldCourierParcelEntity;
 import dev.singlet.it.docs.model.OldCourierTable;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;

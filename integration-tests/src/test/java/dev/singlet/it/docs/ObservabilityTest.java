@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.singlet.RequestDetail;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.listener.RequestDetail;
 import dev.singlet.micrometer.MicrometerListener;
 import dev.singlet.testing.LocalTable;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;

@@ -3,12 +3,12 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchGet;
-import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchGet;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.query.Page;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;

@@ -3,14 +3,14 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
-import dev.singlet.PageTokens;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.operation.PageTokens;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,9 +3,8 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.ItemLoader;
-import dev.singlet.RequestDetail;
 import dev.singlet.TableClient;
+import dev.singlet.extras.ItemLoader;
 import dev.singlet.it.docs.model.Case;
 import dev.singlet.it.docs.model.CaseEntity;
 import dev.singlet.it.docs.model.GitHub;
@@ -17,6 +16,7 @@ import dev.singlet.it.docs.model.WikiPageEntity;
 import dev.singlet.it.docs.model.WikiTable;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
+import dev.singlet.listener.RequestDetail;
 import dev.singlet.micrometer.MicrometerListener;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.stream.ItemChange;
@@ -202,7 +202,7 @@ class PeersTest {
     AsyncTableClient asyncClient =
         TABLE.asyncClient().withListener(request -> log.add(request.operation()));
 
-    ItemLoader loader = asyncClient.loader();
+    ItemLoader loader = ItemLoader.of(asyncClient);
     CompletableFuture<Optional<Issue>> one = loader.load(IssueEntity.get("aws", "sdk", 42));
     CompletableFuture<Optional<Issue>> same = loader.load(IssueEntity.get("aws", "sdk", 42));
     loader.flush();

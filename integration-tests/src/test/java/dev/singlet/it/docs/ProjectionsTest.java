@@ -2,8 +2,6 @@ package dev.singlet.it.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.HydratedPage;
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.ArchiveTable;
 import dev.singlet.it.docs.model.ParcelBoard;
@@ -15,6 +13,8 @@ import dev.singlet.it.docs.model.Report;
 import dev.singlet.it.docs.model.ReportEntity;
 import dev.singlet.it.docs.model.ReportSummary;
 import dev.singlet.it.docs.model.ReportSummaryProjection;
+import dev.singlet.query.HydratedPage;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;

@@ -7,13 +7,13 @@ import static dev.singlet.value.Range.lt;
 import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Journal.Event;
 import dev.singlet.it.docs.model.JournalEventEntity;
 import dev.singlet.it.docs.model.JournalEventEntity.OfDeviceMonthTuple;
 import dev.singlet.it.docs.model.JournalEventEntity.OfDeviceTuple;
 import dev.singlet.it.docs.model.JournalTable;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.time.YearMonth;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.singlet.it.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;
 import dev.singlet.value.UnreadableItem;

@@ -6,11 +6,11 @@ import static dev.singlet.it.docs.model.TicketEntity.STATUS;
 import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Ticket;
 import dev.singlet.it.docs.model.TicketEntity;
 import dev.singlet.it.docs.model.TrackerTable;
+import dev.singlet.query.Page;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.util.Optional;

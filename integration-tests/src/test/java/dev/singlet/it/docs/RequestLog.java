@@ -1,7 +1,7 @@
 package dev.singlet.it.docs;
 
-import dev.singlet.RequestListener;
-import dev.singlet.RequestReport;
+import dev.singlet.listener.RequestListener;
+import dev.singlet.listener.RequestReport;
 import java.time.Duration;
 import org.slf4j.Logger;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;

@@ -3,12 +3,12 @@ package dev.singlet.it.docs;
 import static dev.singlet.it.docs.model.IssueEntity.STATUS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.Issue.Status;
 import dev.singlet.it.docs.model.IssueEntity;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.singlet.it.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.FestivalTable;
 import dev.singlet.it.docs.model.Guest;
 import dev.singlet.it.docs.model.GuestEntity;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Shard;
 import java.time.Instant;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.docs.model.Case;
@@ -17,6 +16,7 @@ import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.it.docs.model.Repository;
 import dev.singlet.it.docs.model.RepositoryEntity;
+import dev.singlet.item.Put;
 import dev.singlet.stream.ItemChange;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.tables.VerifyTable;

@@ -17,7 +17,6 @@ import static dev.singlet.it.docs.model.SessionEntity.NOTES;
 import static dev.singlet.it.docs.model.SessionEntity.REQUESTS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.PartialItem;
 import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.it.docs.model.Issue;
@@ -29,6 +28,7 @@ import dev.singlet.it.docs.model.SeatEntity;
 import dev.singlet.it.docs.model.Session;
 import dev.singlet.it.docs.model.SessionEntity;
 import dev.singlet.it.docs.model.WorkshopTable;
+import dev.singlet.item.PartialItem;
 import dev.singlet.json.EntityJson;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;

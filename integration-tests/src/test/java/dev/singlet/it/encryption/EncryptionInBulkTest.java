@@ -3,14 +3,14 @@ package dev.singlet.it.encryption;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.BatchGet;
-import dev.singlet.BatchWrite;
-import dev.singlet.Scan;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.encryption.model.Safe;
 import dev.singlet.it.encryption.model.Safe.Note;
 import dev.singlet.it.encryption.model.SafeNoteEntity;
 import dev.singlet.it.encryption.model.SafeTable;
+import dev.singlet.scan.Scan;
 import dev.singlet.stream.ItemChange;
 import dev.singlet.testing.LocalTable;
 import java.nio.charset.StandardCharsets;

@@ -9,8 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.singlet.Page;
-import dev.singlet.PartialItem;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.AttributeType;
 import dev.singlet.crypto.CipherContext;
@@ -29,6 +27,8 @@ import dev.singlet.it.encryption.model.ClinicSecretEntity;
 import dev.singlet.it.encryption.model.ClinicSummaryProjection;
 import dev.singlet.it.encryption.model.ClinicTable;
 import dev.singlet.it.encryption.model.TestKeys;
+import dev.singlet.item.PartialItem;
+import dev.singlet.query.Page;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.PrimaryKey;

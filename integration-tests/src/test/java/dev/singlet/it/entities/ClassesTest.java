@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.entities.model.Hotel;

@@ -10,8 +10,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.error.InvalidArgumentException;

@@ -5,9 +5,8 @@ import static dev.singlet.value.Range.lt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.it.entities.model.Census.Citizen;
 import dev.singlet.it.entities.model.CensusCitizenEntity;
 import dev.singlet.it.entities.model.CensusTable;
@@ -18,6 +17,7 @@ import dev.singlet.it.entities.model.RegistryPortEntity;
 import dev.singlet.it.entities.model.RegistryShipEntity;
 import dev.singlet.it.entities.model.RegistryShipNameProjection;
 import dev.singlet.it.entities.model.RegistryTable;
+import dev.singlet.query.Query;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.LocalTable;

@@ -5,8 +5,8 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.it.entities.model.Clinic;
 import dev.singlet.it.entities.model.Clinic.Begin;
 import dev.singlet.it.entities.model.Clinic.Bill;

@@ -4,9 +4,8 @@ import static dev.singlet.it.entities.model.OfficeDocumentEntity.VERSION;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
@@ -15,6 +14,7 @@ import dev.singlet.it.entities.model.Office.Notice;
 import dev.singlet.it.entities.model.OfficeDocumentEntity;
 import dev.singlet.it.entities.model.OfficeNoticeEntity;
 import dev.singlet.it.entities.model.OfficeTable;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.List;

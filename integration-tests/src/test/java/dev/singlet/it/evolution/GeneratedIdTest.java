@@ -3,7 +3,6 @@ package dev.singlet.it.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
@@ -12,6 +11,7 @@ import dev.singlet.it.evolution.model.Orders.Order;
 import dev.singlet.it.evolution.model.OrdersEntryEntity;
 import dev.singlet.it.evolution.model.OrdersOrderEntity;
 import dev.singlet.it.evolution.model.OrdersTable;
+import dev.singlet.item.Put;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

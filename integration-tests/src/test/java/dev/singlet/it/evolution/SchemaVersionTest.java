@@ -4,7 +4,6 @@ import static dev.singlet.it.evolution.model.StaffPersonEntity.FIRST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.DeleteAll;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
@@ -20,6 +19,7 @@ import dev.singlet.it.evolution.model.StaffDeskEntity;
 import dev.singlet.it.evolution.model.StaffLastNameProjection;
 import dev.singlet.it.evolution.model.StaffPersonEntity;
 import dev.singlet.it.evolution.model.StaffTable;
+import dev.singlet.query.DeleteAll;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.List;

@@ -2,10 +2,9 @@ package dev.singlet.it.histories;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.BatchWriteResult;
 import dev.singlet.TableClient;
-import dev.singlet.Transaction;
+import dev.singlet.batch.BatchWrite;
+import dev.singlet.batch.BatchWriteResult;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.histories.model.Histories.Light;
@@ -17,6 +16,7 @@ import dev.singlet.it.histories.model.HistoriesMemberEntity;
 import dev.singlet.it.histories.model.HistoriesNoteEntity;
 import dev.singlet.it.histories.model.HistoriesPageEntity;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.transaction.Transaction;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,7 +3,6 @@ package dev.singlet.it.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;
@@ -17,6 +16,7 @@ import dev.singlet.it.hostile.model.DeepTable;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.json.InvalidJsonException;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.util.HashMap;

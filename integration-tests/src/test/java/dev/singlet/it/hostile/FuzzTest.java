@@ -2,15 +2,15 @@ package dev.singlet.it.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Get;
-import dev.singlet.Put;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.hostile.model.HostileEverythingEntity;
 import dev.singlet.it.hostile.model.HostileOthersEntity;
 import dev.singlet.it.hostile.model.HostileTable;
+import dev.singlet.item.Get;
+import dev.singlet.item.Put;
+import dev.singlet.query.Query;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.verify.ItemsReport;
 import java.math.BigDecimal;

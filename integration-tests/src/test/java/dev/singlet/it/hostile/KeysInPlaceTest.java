@@ -3,7 +3,6 @@ package dev.singlet.it.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.hostile.model.Placed;
@@ -12,6 +11,7 @@ import dev.singlet.it.hostile.model.PlacedNearEntity;
 import dev.singlet.it.hostile.model.PlacedTable;
 import dev.singlet.it.hostile.model.PlacedTwiceEntity;
 import dev.singlet.it.hostile.model.PlacedWideEntity;
+import dev.singlet.scan.Scan;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Instant;

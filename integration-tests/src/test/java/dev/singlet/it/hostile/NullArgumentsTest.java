@@ -4,25 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchGet;
-import dev.singlet.BatchWrite;
-import dev.singlet.BatchableWrite;
-import dev.singlet.Get;
-import dev.singlet.HydratedQuery;
-import dev.singlet.Operation;
-import dev.singlet.Query;
-import dev.singlet.RequestDetail;
-import dev.singlet.Scan;
 import dev.singlet.TableClient;
-import dev.singlet.TransactGet;
-import dev.singlet.TransactWrite;
-import dev.singlet.Transaction;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.it.hostile.model.HostileEverythingEntity;
 import dev.singlet.it.hostile.model.HostileTable;
+import dev.singlet.item.BatchableWrite;
+import dev.singlet.item.Get;
+import dev.singlet.item.TransactWrite;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
+import dev.singlet.listener.RequestDetail;
+import dev.singlet.operation.Operation;
+import dev.singlet.query.HydratedQuery;
+import dev.singlet.query.Query;
+import dev.singlet.scan.Scan;
 import dev.singlet.stream.ChangeReader;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.transaction.TransactGet;
+import dev.singlet.transaction.Transaction;
 import dev.singlet.value.Range;
 import java.time.Instant;
 import java.util.Collections;
@@ -58,10 +58,10 @@ class NullArgumentsTest {
         argument("query", () -> client.stream((Query<Good>) null)),
         argument("query", () -> client.pages((Query<Good>) null)),
         argument("query", () -> client.pages((HydratedQuery<Good>) null)),
-        argument("scan", () -> client.stream((Scan<Good>) null)),
-        argument("scan", () -> client.pages((Scan<Good>) null)),
-        argument("operation", () -> async.items((Query<Good>) null)),
-        argument("operation", () -> async.pages((Scan<Good>) null)),
+        argument("query", () -> client.stream((Scan<Good>) null)),
+        argument("query", () -> client.pages((Scan<Good>) null)),
+        argument("query", () -> async.items((Query<Good>) null)),
+        argument("query", () -> async.pages((Scan<Good>) null)),
         argument("tableName", () -> client.withTableName(null)),
         argument("clock", () -> client.withClock(null)),
         argument("readPolicy", () -> client.withReadPolicy(null)),
@@ -84,7 +84,7 @@ class NullArgumentsTest {
         argument("get", () -> TransactGet.of((Get<?>) null)),
         argument("get", () -> TransactGet.of(get).and(client, (Get<?>) null)),
         argument("client", () -> TransactGet.of(get).and(null, get)),
-        argument("other", () -> client.transact(tx -> tx.on(null))),
+        argument("client", () -> client.transact(tx -> tx.on(null))),
         argument("record", () -> HostileTable.change(null)),
         argument("record", () -> HostileTable.changes().readPartial(null)),
         argument("before", () -> HostileTable.changes().read(null, Map.of())),

@@ -2,14 +2,14 @@ package dev.singlet.it.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Put;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.error.SingletException;
 import dev.singlet.it.hostile.model.HostileEverythingEntity;
 import dev.singlet.it.hostile.model.HostileOthersEntity;
 import dev.singlet.it.hostile.model.HostileTable;
+import dev.singlet.item.Put;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,12 +3,12 @@ package dev.singlet.it.itemsize;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.singlet.Put;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.itemsize.model.Depository.Box;
 import dev.singlet.it.itemsize.model.DepositoryBoxEntity;
 import dev.singlet.it.itemsize.model.DepositoryTable;
+import dev.singlet.item.Put;
 import dev.singlet.testing.LocalTable;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchGet;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchGet;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.keys.model.Ledger.Account;

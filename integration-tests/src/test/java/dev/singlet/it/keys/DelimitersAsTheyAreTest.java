@@ -4,8 +4,8 @@ import static java.util.Comparator.comparing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.singlet.BatchGet;
-import dev.singlet.BatchWrite;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.keys.model.Held.Doc;

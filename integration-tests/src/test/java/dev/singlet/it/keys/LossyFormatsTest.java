@@ -3,7 +3,6 @@ package dev.singlet.it.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
@@ -20,6 +19,7 @@ import dev.singlet.it.keys.model.LossyPageEntity;
 import dev.singlet.it.keys.model.LossyTable;
 import dev.singlet.it.keys.model.LossyTickEntity;
 import dev.singlet.it.keys.model.LossyUserEntity;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.HashMap;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.BatchGet;
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.error.ValidationException;

@@ -2,13 +2,13 @@ package dev.singlet.it.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.keys.model.Mailroom.Letter;
 import dev.singlet.it.keys.model.MailroomLetterEntity;
 import dev.singlet.it.keys.model.MailroomTable;
 import dev.singlet.model.ConditionDescriptor.Term;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.query.Query;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import java.util.List;

@@ -3,7 +3,6 @@ package dev.singlet.it.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Put;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.keys.model.Shared.File;
 import dev.singlet.it.keys.model.Shared.Item;
@@ -15,6 +14,7 @@ import dev.singlet.it.keys.model.SharedItemEntity;
 import dev.singlet.it.keys.model.SharedPairEntity;
 import dev.singlet.it.keys.model.SharedTable;
 import dev.singlet.it.keys.model.SharedTurnEntity;
+import dev.singlet.item.Put;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
 import java.util.List;

@@ -2,8 +2,6 @@ package dev.singlet.it.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Put;
-import dev.singlet.Query;
 import dev.singlet.it.keys.model.Sorted;
 import dev.singlet.it.keys.model.Sorted.Bigs;
 import dev.singlet.it.keys.model.Sorted.DateTimes;
@@ -50,6 +48,8 @@ import dev.singlet.it.keys.model.SortedTable;
 import dev.singlet.it.keys.model.SortedYearsDescendingEntity;
 import dev.singlet.it.keys.model.SortedYearsEntity;
 import dev.singlet.it.keys.model.SortedZonedEntity;
+import dev.singlet.item.Put;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -2,7 +2,6 @@ package dev.singlet.it.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Operation;
 import dev.singlet.it.keys.model.Kept.File;
 import dev.singlet.it.keys.model.Kept.Film;
 import dev.singlet.it.keys.model.Kept.Game;
@@ -15,6 +14,7 @@ import dev.singlet.it.keys.model.KeptGameEntity;
 import dev.singlet.it.keys.model.KeptPlayerEntity;
 import dev.singlet.it.keys.model.KeptSongEntity;
 import dev.singlet.it.keys.model.KeptTable;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.util.Map;
 import java.util.Random;

@@ -4,8 +4,7 @@ import static dev.singlet.it.keys.model.KeptPlayerEntity.TEAM;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.Operation;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.keys.model.Kept.File;
 import dev.singlet.it.keys.model.Kept.Film;
@@ -25,6 +24,7 @@ import dev.singlet.it.keys.model.KeptPlayerEntity;
 import dev.singlet.it.keys.model.KeptStepEntity;
 import dev.singlet.it.keys.model.KeptTable;
 import dev.singlet.it.keys.model.KeptTourEntity;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.HashMap;

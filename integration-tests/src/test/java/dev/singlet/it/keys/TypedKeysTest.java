@@ -8,13 +8,13 @@ import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.keys.model.Readings.Reading;
 import dev.singlet.it.keys.model.ReadingsReadingEntity;
 import dev.singlet.it.keys.model.ReadingsTable;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.util.ArrayList;

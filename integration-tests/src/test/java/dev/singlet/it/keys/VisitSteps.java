@@ -1,9 +1,9 @@
 package dev.singlet.it.keys;
 
-import dev.singlet.Operation;
 import dev.singlet.it.keys.model.Lossy.State;
 import dev.singlet.it.keys.model.Lossy.Visit;
 import dev.singlet.it.keys.model.LossyVisitEntity;
+import dev.singlet.operation.Operation;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Random;

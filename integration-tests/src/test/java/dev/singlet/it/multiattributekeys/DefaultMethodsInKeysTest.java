@@ -3,13 +3,13 @@ package dev.singlet.it.multiattributekeys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.multiattributekeys.model.Journals.Journal;
 import dev.singlet.it.multiattributekeys.model.JournalsJournalEntity;
 import dev.singlet.it.multiattributekeys.model.JournalsTable;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.Map;

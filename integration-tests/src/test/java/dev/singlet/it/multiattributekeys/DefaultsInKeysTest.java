@@ -2,13 +2,13 @@ package dev.singlet.it.multiattributekeys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.it.multiattributekeys.model.Shelves.Book;
 import dev.singlet.it.multiattributekeys.model.Shelves.Disc;
 import dev.singlet.it.multiattributekeys.model.ShelvesBookEntity;
 import dev.singlet.it.multiattributekeys.model.ShelvesDiscEntity;
 import dev.singlet.it.multiattributekeys.model.ShelvesTable;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.HashMap;

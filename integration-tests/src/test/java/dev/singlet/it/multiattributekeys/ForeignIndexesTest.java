@@ -3,7 +3,6 @@ package dev.singlet.it.multiattributekeys;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.multiattributekeys.model.Rallies.Car;
 import dev.singlet.it.multiattributekeys.model.Rallies.Stage;
@@ -12,6 +11,7 @@ import dev.singlet.it.multiattributekeys.model.RalliesCarEntity;
 import dev.singlet.it.multiattributekeys.model.RalliesStageEntity;
 import dev.singlet.it.multiattributekeys.model.RalliesTable;
 import dev.singlet.it.multiattributekeys.model.RalliesTeamEntity;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

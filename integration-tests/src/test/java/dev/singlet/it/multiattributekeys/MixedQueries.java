@@ -6,7 +6,6 @@ import static dev.singlet.value.Range.gte;
 import static dev.singlet.value.Range.lt;
 import static dev.singlet.value.Range.lte;
 
-import dev.singlet.Query;
 import dev.singlet.it.multiattributekeys.model.Mixed.Idea;
 import dev.singlet.it.multiattributekeys.model.Mixed.OfTeam;
 import dev.singlet.it.multiattributekeys.model.Mixed.State;
@@ -14,6 +13,7 @@ import dev.singlet.it.multiattributekeys.model.Mixed.Task;
 import dev.singlet.it.multiattributekeys.model.MixedIdeaEntity;
 import dev.singlet.it.multiattributekeys.model.MixedOfTeamCollection;
 import dev.singlet.it.multiattributekeys.model.MixedTaskEntity;
+import dev.singlet.query.Query;
 import dev.singlet.value.Range;
 import java.util.Arrays;
 import java.util.Comparator;

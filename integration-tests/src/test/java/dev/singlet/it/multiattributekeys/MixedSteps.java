@@ -1,10 +1,10 @@
 package dev.singlet.it.multiattributekeys;
 
-import dev.singlet.Operation;
 import dev.singlet.it.multiattributekeys.model.Mixed.Idea;
 import dev.singlet.it.multiattributekeys.model.Mixed.Task;
 import dev.singlet.it.multiattributekeys.model.MixedIdeaEntity;
 import dev.singlet.it.multiattributekeys.model.MixedTaskEntity;
+import dev.singlet.operation.Operation;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 

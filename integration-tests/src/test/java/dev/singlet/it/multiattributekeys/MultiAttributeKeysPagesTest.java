@@ -4,8 +4,6 @@ import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.multiattributekeys.model.Fixtures.Fixture;
@@ -16,6 +14,8 @@ import dev.singlet.it.multiattributekeys.model.FixturesFixtureCollection;
 import dev.singlet.it.multiattributekeys.model.FixturesForfeitEntity;
 import dev.singlet.it.multiattributekeys.model.FixturesMatchEntity;
 import dev.singlet.it.multiattributekeys.model.FixturesTable;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.Collections;

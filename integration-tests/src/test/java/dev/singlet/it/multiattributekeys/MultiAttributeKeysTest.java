@@ -6,13 +6,13 @@ import static dev.singlet.value.Range.gte;
 import static dev.singlet.value.Range.lt;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.multiattributekeys.model.Fixtures.Match;
 import dev.singlet.it.multiattributekeys.model.Fixtures.Round;
 import dev.singlet.it.multiattributekeys.model.FixturesForfeitEntity;
 import dev.singlet.it.multiattributekeys.model.FixturesMatchEntity;
 import dev.singlet.it.multiattributekeys.model.FixturesTable;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.Comparator;
 import java.util.List;

@@ -4,7 +4,6 @@ import static dev.singlet.it.multiattributekeys.Played.START;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
@@ -14,6 +13,7 @@ import dev.singlet.it.multiattributekeys.model.Fixtures.Round;
 import dev.singlet.it.multiattributekeys.model.FixturesForfeitEntity;
 import dev.singlet.it.multiattributekeys.model.FixturesMatchEntity;
 import dev.singlet.it.multiattributekeys.model.FixturesTable;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Shard;
 import java.time.Instant;

@@ -1,8 +1,8 @@
 package dev.singlet.it.observability;
 
-import dev.singlet.Operation;
-import dev.singlet.RequestDetail;
-import dev.singlet.RequestListener;
+import dev.singlet.listener.RequestDetail;
+import dev.singlet.listener.RequestListener;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import org.jspecify.annotations.Nullable;
 

@@ -2,19 +2,19 @@ package dev.singlet.it.observability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.ItemCollectionSize;
-import dev.singlet.Operation;
-import dev.singlet.RequestDetail;
-import dev.singlet.RequestReport;
 import dev.singlet.TableClient;
-import dev.singlet.Transaction;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.it.observability.model.Bureau.Car;
 import dev.singlet.it.observability.model.Bureau.Source;
 import dev.singlet.it.observability.model.BureauCarEntity;
 import dev.singlet.it.observability.model.BureauSourceEntity;
 import dev.singlet.it.observability.model.BureauTable;
+import dev.singlet.listener.ItemCollectionSize;
+import dev.singlet.listener.RequestDetail;
+import dev.singlet.listener.RequestReport;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.transaction.Transaction;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.singlet.it.observability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.RequestDetail;
-import dev.singlet.RequestReport;
 import dev.singlet.it.tenants.model.DeskAgentEntity;
 import dev.singlet.it.tenants.model.DeskTable;
 import dev.singlet.it.tenants.model.DeskTicketEntity;
+import dev.singlet.listener.RequestDetail;
+import dev.singlet.listener.RequestReport;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.singlet.RequestReport;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.it.observability.model.Book;
@@ -12,6 +11,7 @@ import dev.singlet.it.observability.model.BookEntity;
 import dev.singlet.it.observability.model.LibraryTable;
 import dev.singlet.it.observability.model.Reader;
 import dev.singlet.it.observability.model.ReaderEntity;
+import dev.singlet.listener.RequestReport;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Duration;

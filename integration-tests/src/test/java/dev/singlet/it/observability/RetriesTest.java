@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.RequestReport;
 import dev.singlet.TableClient;
 import dev.singlet.it.observability.model.Book;
 import dev.singlet.it.observability.model.BookEntity;
 import dev.singlet.it.observability.model.LibraryTable;
+import dev.singlet.listener.RequestReport;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -7,8 +7,6 @@ import static dev.singlet.value.Range.lt;
 import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.operations.model.Shop.File;
 import dev.singlet.it.operations.model.Shop.Line;
@@ -22,6 +20,8 @@ import dev.singlet.it.operations.model.ShopTable;
 import dev.singlet.it.operations.model.ShopTagEntity;
 import dev.singlet.it.operations.model.ShopTaskEntity;
 import dev.singlet.it.operations.model.ShopTicketEntity;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.List;

@@ -3,7 +3,6 @@ package dev.singlet.it.operations;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.it.BatchWriter;
@@ -23,6 +22,7 @@ import dev.singlet.it.operations.model.ShopOrderItemsCollection;
 import dev.singlet.it.operations.model.ShopPartyCollection;
 import dev.singlet.it.operations.model.ShopPersonEntity;
 import dev.singlet.it.operations.model.ShopTable;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -135,7 +135,7 @@ class SharedPartitionsTest {
   class InOnePartition {
 
     private List<OrderItems> write(String orderId, int lines) {
-      List<dev.singlet.Put<?>> strangers = new ArrayList<>();
+      List<dev.singlet.item.Put<?>> strangers = new ArrayList<>();
       List<OrderItems> items = new ArrayList<>();
       for (int i = 1; i <= lines; i++) {
         Line line = new Line(orderId, i, "sku" + i);

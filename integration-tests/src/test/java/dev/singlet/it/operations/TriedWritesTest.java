@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
@@ -16,6 +14,8 @@ import dev.singlet.it.transactions.model.Forge.User;
 import dev.singlet.it.transactions.model.ForgeRepositoryEntity;
 import dev.singlet.it.transactions.model.ForgeTable;
 import dev.singlet.it.transactions.model.ForgeUserEntity;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;

@@ -2,13 +2,13 @@ package dev.singlet.it.otherlibraries;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Put;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.otherlibraries.model.Ledger.Pair;
 import dev.singlet.it.otherlibraries.model.LedgerPairEntity;
 import dev.singlet.it.otherlibraries.model.LedgerTable;
+import dev.singlet.item.Put;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -60,7 +60,7 @@ class DistinctKeysPropertyTest {
             pair -> assertThat(table.client().execute(get(pair))).as("%s", pair).contains(pair));
   }
 
-  private static dev.singlet.Get<Pair> get(Pair pair) {
+  private static dev.singlet.item.Get<Pair> get(Pair pair) {
     return LedgerPairEntity.get(pair.left(), pair.right(), pair.bottom(), pair.top());
   }
 

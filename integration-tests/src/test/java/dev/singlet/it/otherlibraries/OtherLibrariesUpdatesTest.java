@@ -8,7 +8,6 @@ import static dev.singlet.it.otherlibraries.model.InventoryProductEntity.UNDERSC
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.ValidationException;
@@ -16,6 +15,7 @@ import dev.singlet.it.otherlibraries.model.Inventory.Box;
 import dev.singlet.it.otherlibraries.model.Inventory.Product;
 import dev.singlet.it.otherlibraries.model.InventoryProductEntity;
 import dev.singlet.it.otherlibraries.model.InventoryTable;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.lang.reflect.Method;
 import java.time.Duration;

@@ -2,12 +2,12 @@ package dev.singlet.it.pagination;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.pagination.model.Journal.Entry;
 import dev.singlet.it.pagination.model.JournalEntryEntity;
 import dev.singlet.it.pagination.model.JournalTable;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,14 +3,14 @@ package dev.singlet.it.pagination;
 import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.PageTokens;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.pagination.View.Found;
 import dev.singlet.it.pagination.model.Journal.Entry;
 import dev.singlet.it.pagination.model.JournalEntryEntity;
 import dev.singlet.it.pagination.model.JournalHeadingProjection;
 import dev.singlet.it.pagination.model.JournalTable;
+import dev.singlet.operation.PageTokens;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.HashSet;

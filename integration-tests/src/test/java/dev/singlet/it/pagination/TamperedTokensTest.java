@@ -4,7 +4,6 @@ import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.PageTokens;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.it.BatchWriter;
@@ -15,6 +14,7 @@ import dev.singlet.it.pagination.model.JournalTable;
 import dev.singlet.it.pagination.model.Signals.Signal;
 import dev.singlet.it.pagination.model.SignalsSignalEntity;
 import dev.singlet.it.pagination.model.SignalsTable;
+import dev.singlet.operation.PageTokens;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;

@@ -1,10 +1,10 @@
 package dev.singlet.it.pagination;
 
-import dev.singlet.HydratedPage;
-import dev.singlet.HydratedQuery;
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
+import dev.singlet.query.HydratedPage;
+import dev.singlet.query.HydratedQuery;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;

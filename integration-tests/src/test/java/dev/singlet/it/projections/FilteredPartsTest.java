@@ -2,7 +2,6 @@ package dev.singlet.it.projections;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.projections.model.Depot.Country;
 import dev.singlet.it.projections.model.Depot.Parcel;
@@ -14,6 +13,7 @@ import dev.singlet.it.projections.model.DepotParcelEntity;
 import dev.singlet.it.projections.model.DepotRouteProjection;
 import dev.singlet.it.projections.model.DepotTable;
 import dev.singlet.it.projections.model.DepotTargetProjection;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.HashMap;

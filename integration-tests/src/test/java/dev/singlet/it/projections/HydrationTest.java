@@ -7,8 +7,6 @@ import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.singlet.HydratedPage;
-import dev.singlet.HydratedQuery;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidPageTokenException;
@@ -18,6 +16,8 @@ import dev.singlet.it.projections.model.Library.Box;
 import dev.singlet.it.projections.model.LibraryBookEntity;
 import dev.singlet.it.projections.model.LibraryBoxEntity;
 import dev.singlet.it.projections.model.LibraryTable;
+import dev.singlet.query.HydratedPage;
+import dev.singlet.query.HydratedQuery;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,7 +3,6 @@ package dev.singlet.it.projections;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.singlet.HydratedQuery;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
@@ -19,6 +18,7 @@ import dev.singlet.it.projections.model.DepotParcelEntity;
 import dev.singlet.it.projections.model.DepotRouteProjection;
 import dev.singlet.it.projections.model.DepotTable;
 import dev.singlet.it.projections.model.DepotTargetProjection;
+import dev.singlet.query.HydratedQuery;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.Arrays;

@@ -7,8 +7,6 @@ import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.BatchWriter;
@@ -24,6 +22,8 @@ import dev.singlet.it.projections.model.LibraryLabelProjection;
 import dev.singlet.it.projections.model.LibraryTable;
 import dev.singlet.it.projections.model.LibraryTitleAndSizeProjection;
 import dev.singlet.it.projections.model.LibraryTitleProjection;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.HashMap;

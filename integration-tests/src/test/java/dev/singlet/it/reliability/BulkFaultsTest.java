@@ -2,18 +2,18 @@ package dev.singlet.it.reliability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.BatchGet;
-import dev.singlet.BatchGetResult;
-import dev.singlet.BatchWrite;
-import dev.singlet.BatchWriteResult;
-import dev.singlet.BatchableWrite;
-import dev.singlet.DeleteAllResult;
-import dev.singlet.Get;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchGetResult;
+import dev.singlet.batch.BatchWrite;
+import dev.singlet.batch.BatchWriteResult;
 import dev.singlet.it.reliability.Way.Caller;
 import dev.singlet.it.reliability.model.Ledgers.Entry;
 import dev.singlet.it.reliability.model.LedgersEntryEntity;
 import dev.singlet.it.reliability.model.LedgersTable;
 import dev.singlet.it.reliability.model.LedgersWholeCollection;
+import dev.singlet.item.BatchableWrite;
+import dev.singlet.item.Get;
+import dev.singlet.query.DeleteAllResult;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
@@ -161,6 +161,6 @@ class BulkFaultsTest {
   }
 
   private static Entry entryOf(BatchableWrite write) {
-    return (Entry) ((dev.singlet.Put<?>) write).entity();
+    return (Entry) ((dev.singlet.item.Put<?>) write).entity();
   }
 }

@@ -3,14 +3,14 @@ package dev.singlet.it.reliability;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.BatchWriteResult;
-import dev.singlet.BatchableWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
+import dev.singlet.batch.BatchWriteResult;
 import dev.singlet.error.IncompleteBatchException;
 import dev.singlet.it.reliability.model.Ledgers.Entry;
 import dev.singlet.it.reliability.model.LedgersEntryEntity;
 import dev.singlet.it.reliability.model.LedgersTable;
+import dev.singlet.item.BatchableWrite;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;

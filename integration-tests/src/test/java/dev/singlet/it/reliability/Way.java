@@ -1,9 +1,9 @@
 package dev.singlet.it.reliability;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.Operation;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
+import dev.singlet.operation.Operation;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.FaultProxy;
 import java.util.ArrayList;

@@ -2,7 +2,6 @@ package dev.singlet.it.rollout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.it.Crash;
 import dev.singlet.it.rollout.model.Yard.Narrow;
@@ -14,6 +13,7 @@ import dev.singlet.it.rollout.model.YardSiteBoxEntity;
 import dev.singlet.it.rollout.model.YardSiteTable;
 import dev.singlet.it.rollout.model.YardWideBoxEntity;
 import dev.singlet.it.rollout.model.YardWideTable;
+import dev.singlet.item.Put;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;

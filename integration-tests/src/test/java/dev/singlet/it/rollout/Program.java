@@ -1,11 +1,5 @@
 package dev.singlet.it.rollout;
 
-import dev.singlet.Delete;
-import dev.singlet.Get;
-import dev.singlet.ItemUpdate;
-import dev.singlet.Put;
-import dev.singlet.Query;
-import dev.singlet.RecordUpdate;
 import dev.singlet.TableClient;
 import dev.singlet.attribute.ListAttribute;
 import dev.singlet.attribute.NumberAttribute;
@@ -13,6 +7,12 @@ import dev.singlet.attribute.Removable;
 import dev.singlet.attribute.SetAttribute;
 import dev.singlet.attribute.Settable;
 import dev.singlet.attribute.TextAttribute;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Get;
+import dev.singlet.item.ItemUpdate;
+import dev.singlet.item.Put;
+import dev.singlet.item.RecordUpdate;
+import dev.singlet.query.Query;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;

@@ -3,7 +3,6 @@ package dev.singlet.it.rollout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.TransactionFailedException;
@@ -14,6 +13,7 @@ import dev.singlet.it.rollout.model.Before;
 import dev.singlet.it.rollout.model.BeforeClientEntity;
 import dev.singlet.it.rollout.model.BeforeTable;
 import dev.singlet.it.rollout.model.Between;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

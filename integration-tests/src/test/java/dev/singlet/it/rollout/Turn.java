@@ -3,9 +3,9 @@ package dev.singlet.it.rollout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.ItemUpdate;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.item.ItemUpdate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

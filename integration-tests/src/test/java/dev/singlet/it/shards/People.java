@@ -1,6 +1,5 @@
 package dev.singlet.it.shards;
 
-import dev.singlet.Put;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.shards.model.Crowd.Event;
 import dev.singlet.it.shards.model.Crowd.Person;
@@ -8,6 +7,7 @@ import dev.singlet.it.shards.model.Crowd.Robot;
 import dev.singlet.it.shards.model.CrowdEventEntity;
 import dev.singlet.it.shards.model.CrowdPersonEntity;
 import dev.singlet.it.shards.model.CrowdRobotEntity;
+import dev.singlet.item.Put;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.ArrayList;

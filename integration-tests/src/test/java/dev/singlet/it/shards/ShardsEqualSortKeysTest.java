@@ -4,13 +4,13 @@ import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.shards.model.Arrivals.Visitor;
 import dev.singlet.it.shards.model.ArrivalsTable;
 import dev.singlet.it.shards.model.ArrivalsVisitorEntity;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Shard;

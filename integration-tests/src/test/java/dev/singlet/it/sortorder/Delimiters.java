@@ -1,7 +1,5 @@
 package dev.singlet.it.sortorder;
 
-import dev.singlet.Put;
-import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
@@ -21,6 +19,8 @@ import dev.singlet.it.sortorder.model.DelimitedDotVisitEntity;
 import dev.singlet.it.sortorder.model.DelimitedFenceStayEntity;
 import dev.singlet.it.sortorder.model.DelimitedFenceVisitEntity;
 import dev.singlet.it.sortorder.model.DelimitedLabelsVisitEntity;
+import dev.singlet.item.Put;
+import dev.singlet.query.Query;
 import dev.singlet.runtime.key.KeyValues;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;

@@ -2,7 +2,6 @@ package dev.singlet.it.sortorder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Put;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.sortorder.Delimiters.Maker;
@@ -20,6 +19,7 @@ import dev.singlet.it.sortorder.model.DelimitedDashVisitEntity;
 import dev.singlet.it.sortorder.model.DelimitedDotVisitEntity;
 import dev.singlet.it.sortorder.model.DelimitedFenceStayEntity;
 import dev.singlet.it.sortorder.model.DelimitedFenceVisitEntity;
+import dev.singlet.item.Put;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.singlet.it.sortorder;
 
-import dev.singlet.ConsistentQuery;
-import dev.singlet.Put;
-import dev.singlet.Query;
 import dev.singlet.it.Nasty;
+import dev.singlet.item.Put;
+import dev.singlet.query.ConsistentQuery;
+import dev.singlet.query.Query;
 import dev.singlet.value.Range;
 import java.util.Comparator;
 import java.util.function.BiFunction;

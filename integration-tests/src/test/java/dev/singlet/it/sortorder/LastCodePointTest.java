@@ -6,7 +6,6 @@ import static dev.singlet.value.Range.lt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.sortorder.model.Ordered;
@@ -16,6 +15,7 @@ import dev.singlet.it.sortorder.model.OrderedEscapedEntity;
 import dev.singlet.it.sortorder.model.OrderedMiddleEscapedEntity;
 import dev.singlet.it.sortorder.model.OrderedTable;
 import dev.singlet.it.sortorder.model.OrderedTextEntity;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

@@ -2,8 +2,6 @@ package dev.singlet.it.sortorder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.sortorder.model.DelimitedColonTable;
@@ -15,6 +13,8 @@ import dev.singlet.it.sortorder.model.DelimitedLabelsTable;
 import dev.singlet.it.sortorder.model.OrderedTable;
 import dev.singlet.it.sortorder.model.ScaledTable;
 import dev.singlet.it.sortorder.model.TupledTable;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.singlet.it.sortorder;
 
-import dev.singlet.Query;
+import dev.singlet.query.Query;
 import dev.singlet.value.Range;
 import java.util.Comparator;
 import java.util.List;

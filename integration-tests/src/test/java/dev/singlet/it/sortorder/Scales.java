@@ -1,12 +1,12 @@
 package dev.singlet.it.sortorder;
 
-import dev.singlet.Put;
-import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.sortorder.model.Scaled.Sample;
 import dev.singlet.it.sortorder.model.ScaledSampleEntity;
+import dev.singlet.item.Put;
+import dev.singlet.query.Query;
 import dev.singlet.runtime.key.KeyValues;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;

@@ -3,14 +3,14 @@ package dev.singlet.it.sortorder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ConsistentQuery;
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.sortorder.model.Ordered.Text;
 import dev.singlet.it.sortorder.model.OrderedTable;
 import dev.singlet.it.sortorder.model.OrderedTextEntity;
+import dev.singlet.query.ConsistentQuery;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,13 +2,13 @@ package dev.singlet.it.sortorder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
-import dev.singlet.Put;
-import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.sortorder.model.OrderedTable;
+import dev.singlet.item.Put;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.runtime.key.KeyValues;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;

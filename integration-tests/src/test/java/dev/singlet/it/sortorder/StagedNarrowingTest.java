@@ -9,8 +9,6 @@ import static dev.singlet.value.Range.lte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
@@ -32,6 +30,8 @@ import dev.singlet.it.sortorder.model.OrderedTable;
 import dev.singlet.it.sortorder.model.OrderedTextEntity;
 import dev.singlet.it.sortorder.model.OrderedThreeEntity;
 import dev.singlet.it.sortorder.model.OrderedUuidsEntity;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.UuidRange;
 import java.time.Instant;
@@ -51,7 +51,7 @@ class StagedNarrowingTest {
 
   @BeforeAll
   static void write() {
-    List<dev.singlet.Put<?>> puts = new ArrayList<>();
+    List<dev.singlet.item.Put<?>> puts = new ArrayList<>();
     for (String a : STATES) {
       for (int b : new int[] {1, 9, 10}) {
         for (String c : List.of("x", "xy", "y")) {

@@ -1,6 +1,5 @@
 package dev.singlet.it.sortorder;
 
-import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
@@ -14,6 +13,7 @@ import dev.singlet.it.sortorder.model.TupledStayEntity.DescendingTuple;
 import dev.singlet.it.sortorder.model.TupledStayEntity.MixedPriceTuple;
 import dev.singlet.it.sortorder.model.TupledStayEntity.SeveralLevelTuple;
 import dev.singlet.it.sortorder.model.TupledStayEntity.ShardedTuple;
+import dev.singlet.query.Query;
 import dev.singlet.runtime.key.KeyValues;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;

@@ -3,7 +3,6 @@ package dev.singlet.it.sortorder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Query;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.BatchWriter;
 import dev.singlet.it.Nasty;
@@ -16,6 +15,7 @@ import dev.singlet.it.sortorder.model.DelimitedMixedTable;
 import dev.singlet.it.sortorder.model.DelimitedMixedTripCollection;
 import dev.singlet.it.sortorder.model.DelimitedPlainTable;
 import dev.singlet.it.sortorder.model.DelimitedPlainWalkEntity;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Range;
 import java.util.ArrayList;

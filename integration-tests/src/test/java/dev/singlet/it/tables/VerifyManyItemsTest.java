@@ -3,12 +3,12 @@ package dev.singlet.it.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.tables.model.Depot.Place;
 import dev.singlet.it.tables.model.DepotPlaceEntity;
 import dev.singlet.it.tables.model.DepotTable;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference;

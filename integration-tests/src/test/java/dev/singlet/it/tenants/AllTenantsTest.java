@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.entry;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
-import dev.singlet.Operation;
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
@@ -20,6 +18,8 @@ import dev.singlet.it.tenants.model.DeskAgentEntity;
 import dev.singlet.it.tenants.model.DeskTable;
 import dev.singlet.it.tenants.model.DeskTicketEntity;
 import dev.singlet.it.unique.model.DirectoryTable;
+import dev.singlet.operation.Operation;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.MarkItems;
 import dev.singlet.tables.OfAllTenants;
 import dev.singlet.tables.ReserveUnique;

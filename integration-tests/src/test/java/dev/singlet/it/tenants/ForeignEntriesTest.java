@@ -3,8 +3,6 @@ package dev.singlet.it.tenants;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.HydratedPage;
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnreadableItemException;
@@ -12,6 +10,8 @@ import dev.singlet.it.tenants.model.Desk.State;
 import dev.singlet.it.tenants.model.Desk.Ticket;
 import dev.singlet.it.tenants.model.DeskTable;
 import dev.singlet.it.tenants.model.DeskTicketEntity;
+import dev.singlet.query.HydratedPage;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.ReadPolicy;
 import dev.singlet.value.UnreadableItem;

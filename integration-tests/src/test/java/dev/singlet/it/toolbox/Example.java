@@ -1,7 +1,7 @@
 package dev.singlet.it.toolbox;
 
-import dev.singlet.Get;
-import dev.singlet.Put;
+import dev.singlet.item.Get;
+import dev.singlet.item.Put;
 
 /**
  * A record, and the fixture that must be its item.

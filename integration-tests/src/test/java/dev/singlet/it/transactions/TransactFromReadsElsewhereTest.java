@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
@@ -19,6 +18,7 @@ import dev.singlet.it.tenants.model.Desk.Ticket;
 import dev.singlet.it.tenants.model.DeskAgentEntity;
 import dev.singlet.it.tenants.model.DeskTable;
 import dev.singlet.it.tenants.model.DeskTicketEntity;
+import dev.singlet.item.Put;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;

@@ -3,8 +3,6 @@ package dev.singlet.it.transactions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.TransactWrite;
-import dev.singlet.Transaction;
 import dev.singlet.it.transactions.model.Forge.Repository;
 import dev.singlet.it.transactions.model.Forge.Star;
 import dev.singlet.it.transactions.model.Forge.User;
@@ -15,7 +13,9 @@ import dev.singlet.it.transactions.model.ForgeTeamEntity;
 import dev.singlet.it.transactions.model.ForgeUserEntity;
 import dev.singlet.it.transactions.model.Warehouse.Box;
 import dev.singlet.it.transactions.model.WarehouseBoxEntity;
+import dev.singlet.item.TransactWrite;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.transaction.Transaction;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;

@@ -2,7 +2,6 @@ package dev.singlet.it.types;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Get;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.types.model.Types.Collections;
 import dev.singlet.it.types.model.Types.Color;
@@ -19,6 +18,7 @@ import dev.singlet.it.types.model.TypesNullablesEntity;
 import dev.singlet.it.types.model.TypesScalarsEntity;
 import dev.singlet.it.types.model.TypesTable;
 import dev.singlet.it.types.model.TypesTimesEntity;
+import dev.singlet.item.Get;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.math.BigInteger;

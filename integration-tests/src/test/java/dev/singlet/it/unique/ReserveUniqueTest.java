@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
-import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
@@ -24,6 +23,7 @@ import dev.singlet.it.unreadable.model.PlacesTable;
 import dev.singlet.it.validation.model.Fairs.Guest;
 import dev.singlet.it.validation.model.FairsGuestEntity;
 import dev.singlet.it.validation.model.FairsTable;
+import dev.singlet.item.Put;
 import dev.singlet.tables.ReserveUnique;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;

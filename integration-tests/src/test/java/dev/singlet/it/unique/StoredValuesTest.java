@@ -3,16 +3,16 @@ package dev.singlet.it.unique;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
-import dev.singlet.Transaction;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
 import dev.singlet.it.Crash;
 import dev.singlet.it.unique.model.Directory.User;
 import dev.singlet.it.unique.model.DirectoryTable;
 import dev.singlet.it.unique.model.DirectoryUserEntity;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.transaction.Transaction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,12 +3,12 @@ package dev.singlet.it.unique;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.singlet.Operation;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.it.AfterRequest;
 import dev.singlet.it.unique.model.Directory.User;
 import dev.singlet.it.unique.model.DirectoryTable;
 import dev.singlet.it.unique.model.DirectoryUserEntity;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.List;

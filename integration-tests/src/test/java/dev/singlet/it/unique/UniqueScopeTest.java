@@ -3,14 +3,14 @@ package dev.singlet.it.unique;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
-import dev.singlet.Transaction;
 import dev.singlet.error.ValidationException;
 import dev.singlet.it.unique.model.Rooms.Room;
 import dev.singlet.it.unique.model.RoomsRoomEntity;
 import dev.singlet.it.unique.model.RoomsTable;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.transaction.Transaction;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
@@ -15,6 +14,7 @@ import dev.singlet.it.unique.model.Directory.User;
 import dev.singlet.it.unique.model.DirectoryPrizeEntity;
 import dev.singlet.it.unique.model.DirectoryTable;
 import dev.singlet.it.unique.model.DirectoryUserEntity;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
 import java.time.Year;

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
-import dev.singlet.Transaction;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
@@ -15,7 +13,9 @@ import dev.singlet.it.unique.model.Directory.User;
 import dev.singlet.it.unique.model.DirectoryNoteEntity;
 import dev.singlet.it.unique.model.DirectoryTable;
 import dev.singlet.it.unique.model.DirectoryUserEntity;
+import dev.singlet.item.TransactWrite;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.transaction.Transaction;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

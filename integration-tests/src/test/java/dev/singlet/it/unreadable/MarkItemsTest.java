@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.AfterRequest;
@@ -26,6 +25,7 @@ import dev.singlet.it.unreadable.model.PlacesDraftEntity;
 import dev.singlet.it.unreadable.model.PlacesPassEntity;
 import dev.singlet.it.unreadable.model.PlacesTable;
 import dev.singlet.it.unreadable.model.PlacesUserEntity;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.MarkItems;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;

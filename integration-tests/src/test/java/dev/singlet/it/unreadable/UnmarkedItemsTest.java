@@ -3,7 +3,6 @@ package dev.singlet.it.unreadable;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Check;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ConditionFailedException.Reason;
@@ -13,6 +12,7 @@ import dev.singlet.it.unreadable.model.Places.User;
 import dev.singlet.it.unreadable.model.PlacesDraftEntity;
 import dev.singlet.it.unreadable.model.PlacesTable;
 import dev.singlet.it.unreadable.model.PlacesUserEntity;
+import dev.singlet.item.Check;
 import dev.singlet.testing.LocalTable;
 import java.util.HashMap;
 import java.util.List;

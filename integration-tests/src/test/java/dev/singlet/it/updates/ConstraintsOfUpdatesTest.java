@@ -4,7 +4,6 @@ import static dev.singlet.it.conditions.model.CatalogLimitedEntity.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.SingletException;
@@ -17,6 +16,7 @@ import dev.singlet.it.conditions.model.CatalogLimitedEntity.Update;
 import dev.singlet.it.conditions.model.CatalogPersonEntity;
 import dev.singlet.it.conditions.model.CatalogTable;
 import dev.singlet.it.conditions.model.CatalogThingEntity;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package dev.singlet.it.updates;
 
-import dev.singlet.Operation;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.updates.model.Work.Details;
 import dev.singlet.it.updates.model.Work.Job;
 import dev.singlet.it.updates.model.Work.State;
 import dev.singlet.it.updates.model.WorkJobEntity;
+import dev.singlet.operation.Operation;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.singlet.it.updates;
 
-import dev.singlet.Operation;
+import dev.singlet.operation.Operation;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,12 +2,12 @@ package dev.singlet.it.updates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.ItemUpdate;
 import dev.singlet.TableClient;
-import dev.singlet.UpdateAllResult;
 import dev.singlet.it.updates.model.Work.Watch;
 import dev.singlet.it.updates.model.WorkTable;
 import dev.singlet.it.updates.model.WorkWatchEntity;
+import dev.singlet.item.ItemUpdate;
+import dev.singlet.query.UpdateAllResult;
 import dev.singlet.testing.LocalTable;
 import java.util.ArrayList;
 import java.util.List;

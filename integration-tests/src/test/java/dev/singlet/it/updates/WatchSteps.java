@@ -1,8 +1,8 @@
 package dev.singlet.it.updates;
 
-import dev.singlet.Operation;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.updates.model.WorkWatchEntity;
+import dev.singlet.operation.Operation;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;

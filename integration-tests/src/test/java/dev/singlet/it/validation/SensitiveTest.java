@@ -6,7 +6,6 @@ import static dev.singlet.value.Range.gte;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.it.validation.model.Fairs.Fair;
 import dev.singlet.it.validation.model.Fairs.Guest;
@@ -17,6 +16,7 @@ import dev.singlet.it.validation.model.FairsFairEntity;
 import dev.singlet.it.validation.model.FairsGuestEntity;
 import dev.singlet.it.validation.model.FairsStandEntity;
 import dev.singlet.it.validation.model.FairsTable;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.time.LocalDate;
 import org.assertj.core.api.AbstractThrowableAssert;

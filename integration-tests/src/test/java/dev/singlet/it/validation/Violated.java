@@ -2,13 +2,13 @@ package dev.singlet.it.validation;
 
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.error.ValidationException;
 import dev.singlet.error.Violation;
 import dev.singlet.it.validation.model.Fairs.Fair;
 import dev.singlet.it.validation.model.Fairs.Place;
 import dev.singlet.it.validation.model.FairsFairEntity;
+import dev.singlet.operation.Operation;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.List;

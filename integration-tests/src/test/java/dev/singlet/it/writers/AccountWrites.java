@@ -1,11 +1,11 @@
 package dev.singlet.it.writers;
 
-import dev.singlet.Operation;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.writers.model.Guild.Member;
 import dev.singlet.it.writers.model.Guild.Robot;
 import dev.singlet.it.writers.model.GuildMemberEntity;
 import dev.singlet.it.writers.model.GuildRobotEntity;
+import dev.singlet.operation.Operation;
 import dev.singlet.value.Document;
 import java.time.Instant;
 import java.util.Collections;

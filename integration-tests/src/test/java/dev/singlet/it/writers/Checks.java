@@ -2,12 +2,8 @@ package dev.singlet.it.writers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.BatchGet;
-import dev.singlet.Get;
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
-import dev.singlet.TransactedItems;
+import dev.singlet.batch.BatchGet;
 import dev.singlet.it.Nasty;
 import dev.singlet.it.writers.model.Guild;
 import dev.singlet.it.writers.model.GuildAccountCollection;
@@ -17,8 +13,12 @@ import dev.singlet.it.writers.model.GuildMemberEntity;
 import dev.singlet.it.writers.model.GuildRobotEntity;
 import dev.singlet.it.writers.model.GuildTable;
 import dev.singlet.it.writers.model.GuildTaskEntity;
+import dev.singlet.item.Get;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.transaction.TransactedItems;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -2,12 +2,9 @@ package dev.singlet.it.writers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.BatchWriteResult;
-import dev.singlet.BatchableWrite;
-import dev.singlet.DeleteAllResult;
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
+import dev.singlet.batch.BatchWrite;
+import dev.singlet.batch.BatchWriteResult;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
@@ -17,6 +14,9 @@ import dev.singlet.it.writers.model.Guild;
 import dev.singlet.it.writers.model.GuildHoldingsCollection;
 import dev.singlet.it.writers.model.GuildMemberEntity;
 import dev.singlet.it.writers.model.GuildTaskEntity;
+import dev.singlet.item.BatchableWrite;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.query.DeleteAllResult;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package dev.singlet.micrometer;
 
-import dev.singlet.RequestListener;
-import dev.singlet.RequestReport;
+import dev.singlet.listener.RequestListener;
+import dev.singlet.listener.RequestReport;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;

@@ -2,7 +2,7 @@ package dev.singlet.micrometer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.RequestReport;
+import dev.singlet.listener.RequestReport;
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.Tag;
 import io.micrometer.core.instrument.Timer;

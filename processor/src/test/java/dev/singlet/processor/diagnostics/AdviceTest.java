@@ -458,7 +458,7 @@ class AdviceTest {
             """
             for-each not applicable to expression type
               required: array or java.lang.Iterable
-              found:    dev.singlet.Page<shop.User>""");
+              found:    dev.singlet.query.Page<shop.User>""");
     partial("for (User each : client.execute(UserEntity.byName(\"a\")).items()) {}").isClean();
   }
 
@@ -470,7 +470,7 @@ class AdviceTest {
             """
             cannot find symbol
               symbol:   method condition(dev.singlet.attribute.Condition<shop.User>)
-              location: class dev.singlet.Put<shop.User>""");
+              location: class dev.singlet.item.Put<shop.User>""");
   }
 
   @Test
@@ -497,6 +497,10 @@ class AdviceTest {
         Source.inShop(
             """
             import dev.singlet.*;
+            import dev.singlet.batch.*;
+            import dev.singlet.item.*;
+            import dev.singlet.query.*;
+            import dev.singlet.transaction.*;
             class Use {
               void use(TableClient client, AsyncTableClient async, User user) throws Exception {
                 %s

@@ -91,7 +91,7 @@ class ClassFilesTest {
         "Summary.java",
         """
         package use;
-        import dev.singlet.Query;
+        import dev.singlet.query.Query;
         import dev.singlet.annotation.Projection;
         import java.time.Instant;
         import java.util.List;

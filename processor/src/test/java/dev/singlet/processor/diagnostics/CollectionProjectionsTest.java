@@ -239,7 +239,7 @@ class CollectionProjectionsTest {
       Source.inShop(
           """
           class Use {
-            dev.singlet.Query<Lines> lines =
+            dev.singlet.query.Query<Lines> lines =
                 OrderItemsCollection.byOrder("o").project(LinesProjection.type()).limit(3);
           }
           """);

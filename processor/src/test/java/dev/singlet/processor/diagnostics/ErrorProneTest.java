@@ -82,12 +82,14 @@ class ErrorProneTest {
     return lines;
   }
 
-  private static final int LINES_BEFORE = 6;
+  private static final int LINES_BEFORE = 7;
 
   private Path write(String name, String text) throws IOException {
     return Files.writeString(
         directory.resolve(name + ".java"),
-        "package tracker;\nimport dev.singlet.*;\nimport dev.singlet.annotation.*;\n\n" + text);
+        "package tracker;\nimport dev.singlet.*;\nimport dev.singlet.annotation.*;\n"
+            + "import dev.singlet.transaction.*;\n\n"
+            + text);
   }
 
   private List<String> javac() throws IOException, InterruptedException {

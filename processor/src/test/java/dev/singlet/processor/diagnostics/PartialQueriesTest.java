@@ -149,7 +149,7 @@ class PartialQueriesTest {
                 """
                 cannot find symbol
                   symbol:   method consistent()
-                  location: class dev.singlet.Scan<shop.Shop.Age>"""));
+                  location: class dev.singlet.scan.Scan<shop.Shop.Age>"""));
   }
 
   @Test
@@ -175,11 +175,11 @@ class PartialQueriesTest {
             error(
                 """
                 method page in class dev.singlet.TableClient cannot be applied to given types;
-                  required: dev.singlet.Query<T>
+                  required: dev.singlet.operation.PagedOperation<?,P>
                   found:    shop.ShopUserEntity.Gsi1Query
-                  reason: cannot infer type-variable(s) T
+                  reason: cannot infer type-variable(s) P
                     (argument mismatch; shop.ShopUserEntity.Gsi1Query cannot be converted to\
-                 dev.singlet.Query<T>)"""));
+                 dev.singlet.operation.PagedOperation<?,P>)"""));
   }
 
   @Test

@@ -1,19 +1,19 @@
 package kinds;
 
-import dev.singlet.Check;
-import dev.singlet.ConsistentQuery;
-import dev.singlet.Delete;
-import dev.singlet.Get;
-import dev.singlet.ItemUpdate;
-import dev.singlet.Put;
-import dev.singlet.RecordUpdate;
-import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.attribute.InKey;
 import dev.singlet.attribute.OrderedAttribute;
 import dev.singlet.attribute.TextAttribute;
+import dev.singlet.item.Check;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Get;
+import dev.singlet.item.ItemUpdate;
+import dev.singlet.item.Put;
+import dev.singlet.item.RecordUpdate;
+import dev.singlet.item.UpdateState;
+import dev.singlet.query.ConsistentQuery;
 import dev.singlet.runtime.codec.TimeCodecs;
 import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.runtime.entity.EntityDescription;

@@ -1,12 +1,5 @@
 package kinds;
 
-import dev.singlet.Check;
-import dev.singlet.Delete;
-import dev.singlet.Get;
-import dev.singlet.ItemUpdate;
-import dev.singlet.Put;
-import dev.singlet.RecordUpdate;
-import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
@@ -22,6 +15,13 @@ import dev.singlet.attribute.ScalarAttribute;
 import dev.singlet.attribute.SetAttribute;
 import dev.singlet.attribute.Settable;
 import dev.singlet.attribute.TextAttribute;
+import dev.singlet.item.Check;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Get;
+import dev.singlet.item.ItemUpdate;
+import dev.singlet.item.Put;
+import dev.singlet.item.RecordUpdate;
+import dev.singlet.item.UpdateState;
 import dev.singlet.runtime.codec.Codecs;
 import dev.singlet.runtime.codec.LazyCodec;
 import dev.singlet.runtime.codec.TextCodecs;

@@ -1,18 +1,18 @@
 package kinds;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.ConsistentScan;
-import dev.singlet.Delete;
-import dev.singlet.Put;
-import dev.singlet.Scan;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Put;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.scan.ConsistentScan;
+import dev.singlet.scan.Scan;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;

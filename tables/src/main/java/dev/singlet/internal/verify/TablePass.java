@@ -1,6 +1,5 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
@@ -10,6 +9,7 @@ import dev.singlet.internal.scan.ScanSegments;
 import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.TableReport;
 import java.util.List;

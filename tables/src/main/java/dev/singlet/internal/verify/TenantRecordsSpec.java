@@ -1,8 +1,8 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.verify.ItemCount;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;

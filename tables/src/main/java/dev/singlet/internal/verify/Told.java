@@ -1,7 +1,7 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.internal.scan.Progress;
+import dev.singlet.scan.ScanProgress;
 
 /** The progress of a scan, in the form that listeners get. */
 final class Told {

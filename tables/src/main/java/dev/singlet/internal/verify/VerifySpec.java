@@ -1,6 +1,5 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
@@ -12,6 +11,7 @@ import dev.singlet.internal.scan.ScanSegments;
 import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.ItemsReport;
 import java.util.List;

@@ -8,8 +8,8 @@ import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
+import dev.singlet.internal.write.SingleWrite;
 import dev.singlet.internal.write.UniqueWrite;
-import dev.singlet.internal.write.Write;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.internal.write.WriteFailure;
 import dev.singlet.runtime.entity.EntityType;
@@ -24,6 +24,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
  * An update that changes the item of one record to that of another.
@@ -38,7 +39,7 @@ public record DifferenceWrite<T>(
     Expression when,
     @Nullable AwsRequestOverrideConfiguration configuration,
     @Nullable Map<String, AttributeValue> stored)
-    implements Write<T> {
+    implements SingleWrite<T, T> {
 
   public DifferenceWrite(EntityType<T> type, T before, T after) {
     this(
@@ -101,7 +102,13 @@ public record DifferenceWrite<T>(
    * Sends the update. If the item stores the same values in another form, sends it again for that
    * form.
    */
-  public Step<T> send(Object operation, Context context) {
+  @Override
+  public UpdateItemRequest request(Context context) {
+    return render(context).toUpdateRequest(ReturnValue.ALL_NEW);
+  }
+
+  @Override
+  public Step<T> start(Object operation, Context context) {
     context.tenant(type.table());
     return sendAsked(operation, context.asking(type));
   }

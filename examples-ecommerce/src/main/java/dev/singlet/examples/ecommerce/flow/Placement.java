@@ -1,6 +1,5 @@
 package dev.singlet.examples.ecommerce.flow;
 
-import dev.singlet.TransactWrite;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.ecommerce.model.CustomerEntity;
@@ -10,6 +9,7 @@ import dev.singlet.examples.ecommerce.model.OrderItem;
 import dev.singlet.examples.ecommerce.model.OrderItemEntity;
 import dev.singlet.examples.ecommerce.model.Stock;
 import dev.singlet.examples.ecommerce.model.StockEntity;
+import dev.singlet.item.TransactWrite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

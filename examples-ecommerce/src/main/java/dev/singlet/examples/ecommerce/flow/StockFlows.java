@@ -1,12 +1,12 @@
 package dev.singlet.examples.ecommerce.flow;
 
-import dev.singlet.Transaction;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.ecommerce.model.ProductEntity;
 import dev.singlet.examples.ecommerce.model.StockEntity;
 import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.transaction.Transaction;
 
 /** Changes of stock, other than by orders. */
 public final class StockFlows {

@@ -3,7 +3,6 @@ package dev.singlet.examples.ecommerce.flow;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Operation;
 import dev.singlet.error.ValidationException;
 import dev.singlet.examples.ecommerce.AccessPatterns;
 import dev.singlet.examples.ecommerce.data.SampleData;
@@ -17,6 +16,7 @@ import dev.singlet.examples.ecommerce.model.Stock;
 import dev.singlet.examples.ecommerce.model.StockEntity;
 import dev.singlet.examples.shared.ClientKind;
 import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;
 import java.time.Clock;

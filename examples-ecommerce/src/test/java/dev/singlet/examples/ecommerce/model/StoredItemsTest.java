@@ -3,7 +3,7 @@ package dev.singlet.examples.ecommerce.model;
 import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Put;
+import dev.singlet.item.Put;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.LocalTable;
 import java.math.BigDecimal;

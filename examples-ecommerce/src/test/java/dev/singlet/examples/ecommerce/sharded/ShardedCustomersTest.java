@@ -2,8 +2,8 @@ package dev.singlet.examples.ecommerce.sharded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.ArrayList;

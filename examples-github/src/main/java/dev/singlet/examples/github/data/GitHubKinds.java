@@ -1,6 +1,5 @@
 package dev.singlet.examples.github.data;
 
-import dev.singlet.Put;
 import dev.singlet.examples.github.model.Counter;
 import dev.singlet.examples.github.model.CounterEntity;
 import dev.singlet.examples.github.model.Fork;
@@ -31,6 +30,7 @@ import dev.singlet.examples.github.model.User;
 import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.examples.shared.entity.EntityKind;
 import dev.singlet.examples.shared.entity.EntityKinds;
+import dev.singlet.item.Put;
 import dev.singlet.runtime.entity.EntityType;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package dev.singlet.examples.github.flow;
 
-import dev.singlet.TransactWrite;
 import dev.singlet.examples.github.model.Counter;
 import dev.singlet.examples.github.model.CounterEntity;
 import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.item.TransactWrite;
 
 /**
  * The number that an issue or a pull request gets. It is taken in the transaction that uses it, so

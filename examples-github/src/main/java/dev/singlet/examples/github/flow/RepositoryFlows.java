@@ -1,6 +1,5 @@
 package dev.singlet.examples.github.flow;
 
-import dev.singlet.Check;
 import dev.singlet.examples.github.model.Account;
 import dev.singlet.examples.github.model.AccountCollection;
 import dev.singlet.examples.github.model.Fork;
@@ -13,6 +12,7 @@ import dev.singlet.examples.github.model.Star;
 import dev.singlet.examples.github.model.StarEntity;
 import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.item.Check;
 
 /** Changes of repositories. */
 public final class RepositoryFlows {

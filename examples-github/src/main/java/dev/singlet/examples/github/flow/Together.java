@@ -1,11 +1,11 @@
 package dev.singlet.examples.github.flow;
 
-import dev.singlet.TransactWrite;
-import dev.singlet.Transaction;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.transaction.Transaction;
 import java.util.function.Function;
 
 /** Makes transactions, and tells their failures apart. */

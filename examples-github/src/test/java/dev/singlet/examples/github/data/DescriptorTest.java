@@ -2,7 +2,6 @@ package dev.singlet.examples.github.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Operation;
 import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.ConditionDescriptor;
@@ -13,6 +12,7 @@ import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.operation.Operation;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import java.util.Map;

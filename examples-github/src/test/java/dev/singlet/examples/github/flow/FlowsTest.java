@@ -3,7 +3,6 @@ package dev.singlet.examples.github.flow;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Query;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.examples.github.AccessPatterns;
 import dev.singlet.examples.github.model.Fork;
@@ -24,6 +23,7 @@ import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.examples.shared.ClientKind;
 import dev.singlet.examples.shared.Race;
 import dev.singlet.examples.shared.flow.Executor;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

@@ -2,7 +2,7 @@ package dev.singlet.examples.github.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Put;
+import dev.singlet.item.Put;
 import dev.singlet.testing.LocalTable;
 import java.time.Clock;
 import java.time.Instant;

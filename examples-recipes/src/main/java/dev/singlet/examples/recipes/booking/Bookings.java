@@ -2,10 +2,10 @@ package dev.singlet.examples.recipes.booking;
 
 import static dev.singlet.value.Range.lte;
 
-import dev.singlet.OpenTransaction;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.transaction.OpenTransaction;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

@@ -2,9 +2,9 @@ package dev.singlet.examples.recipes.booking;
 
 import static dev.singlet.value.Range.between;
 
-import dev.singlet.BatchGet;
-import dev.singlet.Get;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.item.Get;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;

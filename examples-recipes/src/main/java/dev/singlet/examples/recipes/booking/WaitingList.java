@@ -1,10 +1,10 @@
 package dev.singlet.examples.recipes.booking;
 
-import dev.singlet.Get;
-import dev.singlet.OpenTransaction;
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
-import dev.singlet.TransactedItems;
+import dev.singlet.item.Get;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.transaction.OpenTransaction;
+import dev.singlet.transaction.TransactedItems;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.singlet.examples.recipes.chat;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.query.Page;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

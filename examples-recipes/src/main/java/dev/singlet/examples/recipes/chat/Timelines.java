@@ -2,8 +2,8 @@ package dev.singlet.examples.recipes.chat;
 
 import static dev.singlet.value.Range.between;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.query.Page;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -2,12 +2,12 @@ package dev.singlet.examples.recipes.feed;
 
 import static dev.singlet.value.Range.gt;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.Page;
-import dev.singlet.Put;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.item.Put;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package dev.singlet.examples.recipes.feed;
 
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.examples.recipes.Recipe;
 import dev.singlet.examples.recipes.Steps;
 import java.time.Instant;

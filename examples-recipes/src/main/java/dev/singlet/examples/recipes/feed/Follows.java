@@ -1,8 +1,8 @@
 package dev.singlet.examples.recipes.feed;
 
-import dev.singlet.BatchWrite;
-import dev.singlet.Put;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
+import dev.singlet.item.Put;
 import java.util.List;
 
 /** Users follow others. */

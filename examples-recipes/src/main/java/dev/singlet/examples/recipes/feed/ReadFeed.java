@@ -5,8 +5,8 @@ import static dev.singlet.examples.recipes.feed.PostEntity.ID;
 import static dev.singlet.value.Range.lte;
 import static dev.singlet.value.Several.anyOf;
 
-import dev.singlet.Query;
 import dev.singlet.TableClient;
+import dev.singlet.query.Query;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

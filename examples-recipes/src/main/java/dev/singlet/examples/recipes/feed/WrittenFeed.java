@@ -1,9 +1,9 @@
 package dev.singlet.examples.recipes.feed;
 
-import dev.singlet.BatchGet;
-import dev.singlet.Get;
-import dev.singlet.Page;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.item.Get;
+import dev.singlet.query.Page;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.singlet.examples.recipes.history;
 import static dev.singlet.examples.recipes.history.DocumentEntity.EXPIRES_AT;
 
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
+import dev.singlet.item.TransactWrite;
 import java.time.Duration;
 import java.time.Instant;
 

@@ -4,9 +4,9 @@ import static dev.singlet.examples.recipes.idempotence.LockEntity.FENCE;
 import static dev.singlet.examples.recipes.idempotence.LockEntity.OWNER;
 import static dev.singlet.examples.recipes.idempotence.LockEntity.UNTIL;
 
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.operation.Operation;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

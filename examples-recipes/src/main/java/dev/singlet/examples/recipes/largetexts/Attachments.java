@@ -3,8 +3,8 @@ package dev.singlet.examples.recipes.largetexts;
 import static dev.singlet.examples.recipes.largetexts.LooseObjectEntity.DOOMED;
 
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.item.TransactWrite;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package dev.singlet.examples.recipes.largetexts;
 
 import static dev.singlet.value.Range.lt;
 
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.ConditionFailedException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.singlet.examples.recipes.onetable;
 
-import dev.singlet.BatchGet;
-import dev.singlet.BatchGetResult;
-import dev.singlet.Get;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchGetResult;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.item.Get;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -1,12 +1,12 @@
 package dev.singlet.examples.recipes.onetable;
 
-import dev.singlet.Delete;
-import dev.singlet.Get;
-import dev.singlet.Put;
-import dev.singlet.Scan;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.ScalarAttribute;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Get;
+import dev.singlet.item.Put;
 import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.scan.Scan;
 
 /**
  * An old table, and the entity that its items become.

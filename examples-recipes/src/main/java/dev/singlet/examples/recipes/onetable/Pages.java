@@ -1,8 +1,8 @@
 package dev.singlet.examples.recipes.onetable;
 
-import dev.singlet.Scan;
-import dev.singlet.ScanPage;
 import dev.singlet.TableClient;
+import dev.singlet.scan.Scan;
+import dev.singlet.scan.ScanPage;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;

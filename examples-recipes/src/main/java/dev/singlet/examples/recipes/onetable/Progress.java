@@ -1,10 +1,10 @@
 package dev.singlet.examples.recipes.onetable;
 
-import dev.singlet.ScanPage;
 import dev.singlet.annotation.Default;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Version;
+import dev.singlet.scan.ScanPage;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,8 +1,8 @@
 package dev.singlet.examples.recipes.onetable;
 
-import dev.singlet.Put;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.item.Put;
 import dev.singlet.runtime.entity.EntityType;
 import java.util.Optional;
 import java.util.function.Function;

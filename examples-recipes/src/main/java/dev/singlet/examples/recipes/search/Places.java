@@ -2,11 +2,11 @@ package dev.singlet.examples.recipes.search;
 
 import static dev.singlet.value.Range.beginsWith;
 
-import dev.singlet.BatchGet;
-import dev.singlet.Get;
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
+import dev.singlet.batch.BatchGet;
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.item.Get;
+import dev.singlet.item.TransactWrite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;

@@ -2,11 +2,11 @@ package dev.singlet.examples.recipes.tenants;
 
 import static dev.singlet.examples.recipes.tenants.AccessEntity.LEVEL;
 
-import dev.singlet.BatchGet;
-import dev.singlet.Get;
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
-import dev.singlet.TransactedItems;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.item.Get;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.transaction.TransactedItems;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,9 +2,9 @@ package dev.singlet.examples.recipes.tenants;
 
 import static dev.singlet.examples.recipes.tenants.GrantEntity.LEVEL;
 
-import dev.singlet.Get;
 import dev.singlet.TableClient;
-import dev.singlet.TransactedItems;
+import dev.singlet.item.Get;
+import dev.singlet.transaction.TransactedItems;
 import java.util.List;
 import java.util.Optional;
 

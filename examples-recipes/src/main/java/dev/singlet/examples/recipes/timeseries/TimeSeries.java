@@ -2,10 +2,10 @@ package dev.singlet.examples.recipes.timeseries;
 
 import static dev.singlet.value.Range.between;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.Recipe;
 import dev.singlet.examples.recipes.Steps;
+import dev.singlet.query.Page;
 import java.time.Instant;
 
 /** Two devices, over the end of a day and of a year. */

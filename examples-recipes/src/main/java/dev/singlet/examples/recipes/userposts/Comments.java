@@ -4,10 +4,10 @@ import static dev.singlet.examples.recipes.userposts.CommentEntity.PROFILE_VERSI
 import static dev.singlet.examples.recipes.userposts.UserEntity.VERSION;
 import static dev.singlet.value.Range.lt;
 
-import dev.singlet.BatchGet;
-import dev.singlet.Get;
 import dev.singlet.TableClient;
-import dev.singlet.UpdateAllResult;
+import dev.singlet.batch.BatchGet;
+import dev.singlet.item.Get;
+import dev.singlet.query.UpdateAllResult;
 import java.time.Instant;
 import java.util.List;
 import java.util.NoSuchElementException;

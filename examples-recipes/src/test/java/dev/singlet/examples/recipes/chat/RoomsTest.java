@@ -4,8 +4,8 @@ import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.testing.LocalTable;

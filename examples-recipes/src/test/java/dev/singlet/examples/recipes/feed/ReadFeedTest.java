@@ -2,8 +2,8 @@ package dev.singlet.examples.recipes.feed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.BatchWrite;
 import dev.singlet.TableClient;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.testing.LocalTable;
 import java.time.Instant;
 import java.util.ArrayList;

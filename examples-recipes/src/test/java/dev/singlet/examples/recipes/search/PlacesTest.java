@@ -5,11 +5,11 @@ import static dev.singlet.value.Several.eachOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.examples.shared.Race;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;

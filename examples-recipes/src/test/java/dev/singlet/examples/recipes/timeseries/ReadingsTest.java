@@ -3,9 +3,9 @@ package dev.singlet.examples.recipes.timeseries;
 import static dev.singlet.value.Range.between;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.examples.shared.Race;
+import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package dev.singlet.examples.shared.entity;
 
-import dev.singlet.Put;
+import dev.singlet.item.Put;
 import dev.singlet.runtime.entity.EntityType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package dev.singlet.examples.shared.entity;
 
-import dev.singlet.Put;
+import dev.singlet.item.Put;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package dev.singlet.examples.shared.flow;
 
 import dev.singlet.AsyncTableClient;
-import dev.singlet.Get;
-import dev.singlet.Operation;
 import dev.singlet.TableClient;
-import dev.singlet.TransactWrite;
+import dev.singlet.item.Get;
+import dev.singlet.item.TransactWrite;
+import dev.singlet.operation.Operation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

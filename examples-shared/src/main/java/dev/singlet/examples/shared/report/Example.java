@@ -1,7 +1,7 @@
 package dev.singlet.examples.shared.report;
 
-import dev.singlet.Get;
-import dev.singlet.Query;
+import dev.singlet.item.Get;
+import dev.singlet.query.Query;
 
 /**
  * An access pattern with arguments, to be run and shown.

@@ -1,10 +1,10 @@
 package dev.singlet.examples.shared.report;
 
-import dev.singlet.Get;
-import dev.singlet.Page;
-import dev.singlet.Query;
 import dev.singlet.TableClient;
 import dev.singlet.examples.shared.entity.EntityKinds;
+import dev.singlet.item.Get;
+import dev.singlet.query.Page;
+import dev.singlet.query.Query;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.singlet.examples.shared.report;
 
-import dev.singlet.Page;
+import dev.singlet.query.Page;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;

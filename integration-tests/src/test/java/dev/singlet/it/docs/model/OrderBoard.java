@@ -1,8 +1,8 @@
 package dev.singlet.it.docs.model;
 
-import dev.singlet.Page;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.Projection;
+import dev.singlet.query.Page;
 import java.time.Instant;
 
 public class OrderBoard {

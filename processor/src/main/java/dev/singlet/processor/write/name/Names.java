@@ -12,24 +12,28 @@ import java.util.Map;
 public final class Names {
 
   public static final ClassName EXTRA_ATTRIBUTES = expression("ExtraAttributes");
-  public static final ClassName GET = ClassName.get("dev.singlet", "Get");
+  public static final ClassName GET = ClassName.get("dev.singlet.item", "Get");
   public static final ClassName PREFIXED_CODEC = codec("PrefixedCodec");
-  public static final ClassName PUT = ClassName.get("dev.singlet", "Put");
-  public static final ClassName DELETE = ClassName.get("dev.singlet", "Delete");
-  public static final ClassName QUERY = ClassName.get("dev.singlet", "Query");
-  public static final ClassName CONSISTENT_QUERY = ClassName.get("dev.singlet", "ConsistentQuery");
-  public static final ClassName COLLECTION_QUERY = ClassName.get("dev.singlet", "CollectionQuery");
+  public static final ClassName PUT = ClassName.get("dev.singlet.item", "Put");
+  public static final ClassName DELETE = ClassName.get("dev.singlet.item", "Delete");
+  public static final ClassName QUERY = ClassName.get("dev.singlet.query", "Query");
+  public static final ClassName CONSISTENT_QUERY =
+      ClassName.get("dev.singlet.query", "ConsistentQuery");
+  public static final ClassName COLLECTION_QUERY =
+      ClassName.get("dev.singlet.query", "CollectionQuery");
   public static final ClassName CONSISTENT_COLLECTION_QUERY =
-      ClassName.get("dev.singlet", "ConsistentCollectionQuery");
-  public static final ClassName ITEMS_BY_ENTITY = ClassName.get("dev.singlet", "ItemsByEntity");
-  public static final ClassName CHECK = ClassName.get("dev.singlet", "Check");
-  public static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet", "ItemUpdate");
-  public static final ClassName RECORD_UPDATE = ClassName.get("dev.singlet", "RecordUpdate");
+      ClassName.get("dev.singlet.query", "ConsistentCollectionQuery");
+  public static final ClassName ITEMS_BY_ENTITY =
+      ClassName.get("dev.singlet.query", "ItemsByEntity");
+  public static final ClassName CHECK = ClassName.get("dev.singlet.item", "Check");
+  public static final ClassName ITEM_UPDATE = ClassName.get("dev.singlet.item", "ItemUpdate");
+  public static final ClassName RECORD_UPDATE = ClassName.get("dev.singlet.item", "RecordUpdate");
   public static final ClassName TRIMMED_CODEC = codec("TrimmedCodec");
-  public static final ClassName UPDATE_STATE = ClassName.get("dev.singlet", "UpdateState");
-  public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet", "PartialQuery");
-  public static final ClassName SCAN = ClassName.get("dev.singlet", "Scan");
-  public static final ClassName CONSISTENT_SCAN = ClassName.get("dev.singlet", "ConsistentScan");
+  public static final ClassName UPDATE_STATE = ClassName.get("dev.singlet.item", "UpdateState");
+  public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet.query", "PartialQuery");
+  public static final ClassName SCAN = ClassName.get("dev.singlet.scan", "Scan");
+  public static final ClassName CONSISTENT_SCAN =
+      ClassName.get("dev.singlet.scan", "ConsistentScan");
   public static final ClassName SEVERAL = ClassName.get("dev.singlet.value", "Several");
   public static final ClassName RANGE = ClassName.get("dev.singlet.value", "Range");
   public static final ClassName TABLE_DESCRIPTOR =
@@ -59,7 +63,8 @@ public final class Names {
   public static final ClassName KEY_LAYOUT = key("KeyLayout");
   public static final ClassName KEY_TUPLE = key("KeyTuple");
   public static final ClassName CONTEXT_ATTRIBUTE = entity("ContextAttribute");
-  public static final ClassName CONTEXT_VALUE = ClassName.get("dev.singlet", "ContextValue");
+  public static final ClassName CONTEXT_VALUE =
+      ClassName.get("dev.singlet.operation", "ContextValue");
   public static final ClassName KEY_VALUE = key("KeyValue");
   public static final ClassName KEY_VALUES = key("KeyValues");
   public static final ClassName LOCATION =

@@ -70,7 +70,7 @@ public final class ScanWriter {
     return IndexContent.missing(index, entity, table.settings()).isEmpty();
   }
 
-  /** Refuses a type of which the index does not hold whole items. */
+  /** Refuses a type if the index does not hold its whole items. */
   private Code within(IndexModel index, List<EntityModel> whole) {
     Code types =
         whole.stream()

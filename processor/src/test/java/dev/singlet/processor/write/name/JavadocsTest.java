@@ -54,7 +54,6 @@ class JavadocsTest {
             Queries the table for {@link Reading} items:
             partition {@code READING#{takenAt:day}#{device}},
             sort {@code {takenAt}#{device}}.
-
             @param takenAt any time of the day to read
             @param device the value of {@code device}
             @return the query
@@ -94,7 +93,6 @@ class JavadocsTest {
             partition {@code READING#{takenAt:day}#{device:first(1)}},
             sort {@code {takenAt}#{device}},
             across the partitions of a range of {@code takenAt}.
-
             @param takenAt the range
             @param device any value that begins as those to read do
             @return the query

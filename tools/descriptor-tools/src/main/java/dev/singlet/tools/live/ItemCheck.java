@@ -1,11 +1,11 @@
 package dev.singlet.tools.live;
 
-import dev.singlet.ScanProgress;
 import dev.singlet.TableClient;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.source.GeneratedClass;

@@ -1,14 +1,14 @@
 package dev.singlet.tools.sample;
 
-import dev.singlet.ContextValue;
-import dev.singlet.Put;
-import dev.singlet.RequestContext;
 import dev.singlet.TableClient;
+import dev.singlet.item.Put;
 import dev.singlet.json.DynamoDbJson;
 import dev.singlet.json.EntityJson;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.json.JsonReader;
 import dev.singlet.model.json.JsonText;
+import dev.singlet.operation.ContextValue;
+import dev.singlet.operation.RequestContext;
 import dev.singlet.runtime.entity.ContextAttribute;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.schema.TableSchema;

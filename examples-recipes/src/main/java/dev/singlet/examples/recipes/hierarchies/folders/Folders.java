@@ -1,8 +1,8 @@
 package dev.singlet.examples.recipes.hierarchies.folders;
 
-import dev.singlet.OpenTransaction;
 import dev.singlet.TableClient;
 import dev.singlet.error.TransactionFailedException;
+import dev.singlet.transaction.OpenTransaction;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -2,8 +2,8 @@ package dev.singlet.examples.recipes.hierarchies.places;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.Put;
-import dev.singlet.Query;
+import dev.singlet.item.Put;
+import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;

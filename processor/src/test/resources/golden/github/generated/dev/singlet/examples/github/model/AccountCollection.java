@@ -1,9 +1,9 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.Delete;
-import dev.singlet.Get;
-import dev.singlet.Put;
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Get;
+import dev.singlet.item.Put;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;

@@ -1,12 +1,5 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.Check;
-import dev.singlet.Delete;
-import dev.singlet.Get;
-import dev.singlet.ItemUpdate;
-import dev.singlet.Put;
-import dev.singlet.RecordUpdate;
-import dev.singlet.UpdateState;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
@@ -16,6 +9,13 @@ import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.OrderedAttribute;
 import dev.singlet.attribute.Settable;
 import dev.singlet.attribute.TextAttribute;
+import dev.singlet.item.Check;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Get;
+import dev.singlet.item.ItemUpdate;
+import dev.singlet.item.Put;
+import dev.singlet.item.RecordUpdate;
+import dev.singlet.item.UpdateState;
 import dev.singlet.runtime.codec.Codecs;
 import dev.singlet.runtime.codec.TimeCodecs;
 import dev.singlet.runtime.entity.EntityDescription;

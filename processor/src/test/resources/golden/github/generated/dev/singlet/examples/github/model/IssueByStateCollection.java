@@ -1,10 +1,10 @@
 package dev.singlet.examples.github.model;
 
-import dev.singlet.CollectionQuery;
-import dev.singlet.Delete;
-import dev.singlet.ItemsByEntity;
-import dev.singlet.Put;
 import dev.singlet.annotation.CheckReturnValue;
+import dev.singlet.item.Delete;
+import dev.singlet.item.Put;
+import dev.singlet.query.CollectionQuery;
+import dev.singlet.query.ItemsByEntity;
 import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.key.KeyCondition;

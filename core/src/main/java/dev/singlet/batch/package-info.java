@@ -1,0 +1,8 @@
+/**
+ * Reads and writes of many items, which can be made in part. Begin with {@link
+ * dev.singlet.batch.BatchWrite}.
+ */
+@NullMarked
+package dev.singlet.batch;
+
+import org.jspecify.annotations.NullMarked;

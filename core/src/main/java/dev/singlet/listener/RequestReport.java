@@ -1,0 +1,191 @@
+package dev.singlet.listener;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+
+/**
+ * The outcome of one request. One operation can make several: a page of a query may need more than
+ * one, and a stream needs one for each page.
+ *
+ * <p>A report shows no keys and no items, with three exceptions: DynamoDB's message for a failure
+ * can show them; {@link #text} shows both, if the listener asks for {@link RequestDetail#TEXT}; and
+ * {@link #itemCollections} shows partition keys, if it asks for {@link
+ * RequestDetail#ITEM_COLLECTIONS}.
+ *
+ * @param operation the label of the operation: an access pattern, such as {@code Issue.openByRepo};
+ *     an entity and what is done with it, such as {@code Issue.put}; or {@code Transaction} and the
+ *     like, which can concern several entities. It does not depend on the arguments.
+ * @param action the DynamoDB action, such as {@code Query}
+ * @param table the table's name in DynamoDB; the client's table if the request names several
+ * @param index the queried index; null for the table itself
+ * @param duration the time it took, with the SDK's retries and the pauses between them
+ * @param retries the number of retries by the SDK; always 0 if the SDK did not build the client
+ * @param consumed the consumed capacity as DynamoDB reports it: one part for each table, with the
+ *     units of the table itself and of each index; empty if the request failed, because DynamoDB
+ *     doesn't report it then
+ * @param itemsRead the number of items read and charged for, also those that a filter dropped; 0
+ *     for a write
+ * @param itemsReturned the number of items that the answer holds, or counts; 0 for a write
+ * @param failure the final failure; null if the request was answered. A condition of a write that
+ *     doesn't hold is a failure. A cancelled request fails with a {@link
+ *     java.util.concurrent.CancellationException}.
+ * @param details the details that the listener asked for, see {@link #text} and {@link
+ *     #itemCollections}
+ */
+public record RequestReport(
+    String operation,
+    String action,
+    String table,
+    @Nullable String index,
+    Duration duration,
+    int retries,
+    List<ConsumedCapacity> consumed,
+    int itemsRead,
+    int itemsReturned,
+    @Nullable Throwable failure,
+    RequestDetails details) {
+
+  /** The actions that consume read capacity. All others consume write capacity. */
+  private static final Set<String> READS =
+      Set.of("GetItem", "Query", "Scan", "BatchGetItem", "TransactGetItems");
+
+  /**
+   * Copies the list.
+   *
+   * @param operation the label of the operation
+   * @param action the DynamoDB action
+   * @param table the table's name
+   * @param index the index; null for the table itself
+   * @param duration the time it took
+   * @param retries the number of retries
+   * @param consumed the consumed capacity
+   * @param itemsRead the number of items read
+   * @param itemsReturned the number of items that the answer holds
+   * @param failure the failure; null if the request was answered
+   * @param details the details that the listener asked for
+   */
+  public RequestReport {
+    consumed = List.copyOf(consumed);
+    Objects.requireNonNull(details, "details");
+  }
+
+  /**
+   * Makes a report without details, as a test of a listener needs it.
+   *
+   * @param operation the label of the operation
+   * @param action the DynamoDB action
+   * @param table the table's name
+   * @param index the index; null for the table itself
+   * @param duration the time it took
+   * @param retries the number of retries
+   * @param consumed the consumed capacity
+   * @param itemsRead the number of items read
+   * @param itemsReturned the number of items that the answer holds
+   * @param failure the failure; null if the request was answered
+   */
+  public RequestReport(
+      String operation,
+      String action,
+      String table,
+      @Nullable String index,
+      Duration duration,
+      int retries,
+      List<ConsumedCapacity> consumed,
+      int itemsRead,
+      int itemsReturned,
+      @Nullable Throwable failure) {
+    this(
+        operation,
+        action,
+        table,
+        index,
+        duration,
+        retries,
+        consumed,
+        itemsRead,
+        itemsReturned,
+        failure,
+        RequestDetails.NONE);
+  }
+
+  /**
+   * Returns the consumed capacity of all tables and indexes.
+   *
+   * @return read or write capacity units
+   */
+  public double capacityUnits() {
+    return consumed.stream().mapToDouble(part -> orZero(part.capacityUnits())).sum();
+  }
+
+  /**
+   * Returns the consumed read capacity of all tables and indexes.
+   *
+   * @return read capacity units; 0 for a write
+   */
+  public double readUnits() {
+    return isRead() ? capacityUnits() : 0;
+  }
+
+  /**
+   * Returns the consumed write capacity of all tables and indexes.
+   *
+   * @return write capacity units; 0 for a read
+   */
+  public double writeUnits() {
+    return isRead() ? 0 : capacityUnits();
+  }
+
+  /**
+   * Returns whether the request reads items.
+   *
+   * @return false if the action consumes write capacity, or none
+   */
+  public boolean isRead() {
+    return READS.contains(action);
+  }
+
+  /**
+   * Returns whether DynamoDB carried out the request.
+   *
+   * @return false if it failed
+   */
+  public boolean isAnswered() {
+    return failure == null;
+  }
+
+  /**
+   * Returns the request as text: one line with the action, the table, the index, the key or the
+   * item, and the expressions with their names and values. A batch or a transaction has a further
+   * line for each of its parts. Each call makes the text, so make it only where it is needed.
+   *
+   * <p>A value is {@code ***} if its component is {@code @Sensitive} or encrypted, or if the
+   * attribute is made of such a component, as a key can be. If an entity of the request has such a
+   * component, values of attributes that the model does not know are {@code ***}, too. A value is
+   * cut at 100 characters and a whole item at 2,000. Line breaks in values are escaped. With a
+   * tenant, partition keys begin with its part, as in the request.
+   *
+   * @return the text; empty if the listener does not ask for {@link RequestDetail#TEXT}
+   */
+  public Optional<String> text() {
+    return details.text();
+  }
+
+  /**
+   * Returns the estimated sizes of the item collections that a write changed.
+   *
+   * @return the sizes; empty if the listener does not ask for {@link
+   *     RequestDetail#ITEM_COLLECTIONS}, if the table has no local index, or if the request failed
+   */
+  public List<ItemCollectionSize> itemCollections() {
+    return details.itemCollections();
+  }
+
+  private static double orZero(@Nullable Double units) {
+    return units == null ? 0 : units;
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Reports of requests, and those who listen to them. Begin with {@link
+ * dev.singlet.listener.RequestListener}.
+ */
+@NullMarked
+package dev.singlet.listener;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * Base classes of all operations and of both clients. Begin with {@link
+ * dev.singlet.operation.Operation}.
+ */
+@NullMarked
+package dev.singlet.operation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * Scans of a table or an index. Generated code makes them. Begin with {@link
+ * dev.singlet.scan.Scan}.
+ */
+@NullMarked
+package dev.singlet.scan;
+
+import org.jspecify.annotations.NullMarked;

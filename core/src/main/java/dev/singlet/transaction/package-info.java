@@ -1,0 +1,8 @@
+/**
+ * Reads and writes of several items at one moment, which are made together or not at all. Begin
+ * with {@link dev.singlet.transaction.Transaction}.
+ */
+@NullMarked
+package dev.singlet.transaction;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,6 @@
+/** Series of transactions, and gets that come one by one. */
+module dev.singlet.extras {
+  requires transitive dev.singlet.core;
+
+  exports dev.singlet.extras;
+}
