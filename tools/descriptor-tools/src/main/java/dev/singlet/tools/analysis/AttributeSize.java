@@ -7,6 +7,7 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.NestedDescriptor;
 import dev.singlet.model.StoredType;
 import dev.singlet.model.UnionDescriptor;
+import dev.singlet.tools.analysis.key.TemplateShape;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -6,6 +6,10 @@ import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.key.Conditions;
+import dev.singlet.tools.analysis.key.TemplateShape;
+import dev.singlet.tools.analysis.key.Tenants;
+import dev.singlet.tools.analysis.pattern.Purpose;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -8,6 +8,8 @@ import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.key.TemplateShape;
+import dev.singlet.tools.analysis.key.Values;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.singlet.tools.analysis;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.key.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;

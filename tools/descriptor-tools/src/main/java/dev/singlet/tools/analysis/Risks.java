@@ -5,6 +5,15 @@ import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.tools.analysis.key.TemplateShape;
+import dev.singlet.tools.analysis.key.Tenants;
+import dev.singlet.tools.analysis.key.Values;
+import dev.singlet.tools.analysis.key.Words;
+import dev.singlet.tools.analysis.pattern.Partition;
+import dev.singlet.tools.analysis.pattern.Partitions;
+import dev.singlet.tools.analysis.pattern.PatternRow;
+import dev.singlet.tools.analysis.pattern.Patterns;
+import dev.singlet.tools.analysis.pattern.Purpose;
 import java.util.ArrayList;
 import java.util.List;
 

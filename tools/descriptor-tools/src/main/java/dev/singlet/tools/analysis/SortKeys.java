@@ -6,6 +6,8 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.tools.analysis.key.Values;
+import dev.singlet.tools.analysis.key.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

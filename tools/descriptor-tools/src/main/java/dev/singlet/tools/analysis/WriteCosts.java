@@ -2,6 +2,7 @@ package dev.singlet.tools.analysis;
 
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.analysis.key.Words;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 /**
- * Conclusions from a model: relationships, charts, costs, findings. It knows no format, and every
- * format shows the same.
+ * Conclusions from a model: charts, costs, findings. It knows no format, and every format shows the
+ * same. The rooms within it have keys, access patterns and relationships. Begin with {@code
+ * Findings}.
  */
 @NullMarked
 package dev.singlet.tools.analysis;

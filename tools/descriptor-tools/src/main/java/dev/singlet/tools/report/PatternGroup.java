@@ -4,8 +4,8 @@ import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.CollectionProjectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.PatternRow;
-import dev.singlet.tools.analysis.Patterns;
+import dev.singlet.tools.analysis.pattern.PatternRow;
+import dev.singlet.tools.analysis.pattern.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 

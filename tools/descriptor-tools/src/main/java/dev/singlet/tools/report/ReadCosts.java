@@ -3,7 +3,7 @@ package dev.singlet.tools.report;
 import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.PatternRow;
+import dev.singlet.tools.analysis.pattern.PatternRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -9,7 +9,7 @@ import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.UniqueDescriptor;
-import dev.singlet.tools.analysis.Tenants;
+import dev.singlet.tools.analysis.key.Tenants;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -17,6 +17,7 @@ import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.UniqueDescriptor;
+import dev.singlet.tools.analysis.key.TemplateShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

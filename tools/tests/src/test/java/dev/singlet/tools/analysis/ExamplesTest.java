@@ -3,6 +3,11 @@ package dev.singlet.tools.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.tools.ExampleModel;
+import dev.singlet.tools.analysis.pattern.Partitions;
+import dev.singlet.tools.analysis.pattern.PatternRow;
+import dev.singlet.tools.analysis.pattern.Patterns;
+import dev.singlet.tools.analysis.relationship.Relationship;
+import dev.singlet.tools.analysis.relationship.Relationships;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;

@@ -3,7 +3,7 @@ package dev.singlet.tools.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.Relationships;
+import dev.singlet.tools.analysis.relationship.Relationships;
 import dev.singlet.tools.report.diagram.Box;
 import dev.singlet.tools.report.diagram.Drawing;
 import dev.singlet.tools.report.diagram.Layout;

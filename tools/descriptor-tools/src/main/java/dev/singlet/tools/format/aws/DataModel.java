@@ -5,7 +5,7 @@ import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.Tenants;
+import dev.singlet.tools.analysis.key.Tenants;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.json.JsonMembers;

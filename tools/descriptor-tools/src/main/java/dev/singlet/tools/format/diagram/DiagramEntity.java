@@ -5,7 +5,7 @@ import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.UniqueDescriptor;
-import dev.singlet.tools.analysis.Relationship;
+import dev.singlet.tools.analysis.relationship.Relationship;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

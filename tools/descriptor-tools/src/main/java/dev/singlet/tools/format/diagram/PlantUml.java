@@ -1,8 +1,8 @@
 package dev.singlet.tools.format.diagram;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.Relationship;
-import dev.singlet.tools.analysis.Relationships;
+import dev.singlet.tools.analysis.relationship.Relationship;
+import dev.singlet.tools.analysis.relationship.Relationships;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;

@@ -1,11 +1,11 @@
 package dev.singlet.tools.format.document;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.KeyFormat;
-import dev.singlet.tools.analysis.KeyValue;
-import dev.singlet.tools.analysis.KeyValues;
-import dev.singlet.tools.analysis.Partition;
-import dev.singlet.tools.analysis.Partitions;
+import dev.singlet.tools.analysis.key.KeyFormat;
+import dev.singlet.tools.analysis.key.KeyValue;
+import dev.singlet.tools.analysis.key.KeyValues;
+import dev.singlet.tools.analysis.pattern.Partition;
+import dev.singlet.tools.analysis.pattern.Partitions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -2,8 +2,8 @@ package dev.singlet.tools.format.document;
 
 import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.analysis.PatternRow;
-import dev.singlet.tools.analysis.Patterns;
+import dev.singlet.tools.analysis.pattern.PatternRow;
+import dev.singlet.tools.analysis.pattern.Patterns;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -10,7 +10,7 @@ import dev.singlet.model.MarkDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.UniqueDescriptor;
-import dev.singlet.tools.analysis.Tenants;
+import dev.singlet.tools.analysis.key.Tenants;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -6,7 +6,7 @@ import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.json.JsonText;
-import dev.singlet.tools.analysis.Tenants;
+import dev.singlet.tools.analysis.key.Tenants;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;

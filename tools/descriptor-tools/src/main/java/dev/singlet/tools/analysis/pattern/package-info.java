@@ -1,0 +1,5 @@
+/** Access patterns and the partitions that they read. Begin with {@code Patterns}. */
+@NullMarked
+package dev.singlet.tools.analysis.pattern;
+
+import org.jspecify.annotations.NullMarked;
