@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A table written in a few lines. Values in keys become texts unless an attribute says more. */
-final class Model {
+public final class Model {
 
   private static final Pattern VALUE = Pattern.compile("\\{(\\w+)((?::[^}:]+)*)}");
 
@@ -34,17 +34,17 @@ final class Model {
   private final List<Entity> entities = new ArrayList<>();
   private String tenantPrefix = "";
 
-  Model tenants(String prefix) {
+  public Model tenants(String prefix) {
     tenantPrefix = prefix;
     return this;
   }
 
-  Model index(String name) {
+  public Model index(String name) {
     return index(name, IndexDescriptor.Type.GLOBAL, IndexDescriptor.Projection.ALL);
   }
 
   /** Adds an index of attributes that other keys have, too. */
-  Model index(String name, String partition, String sort) {
+  public Model index(String name, String partition, String sort) {
     indexes.add(
         new IndexDescriptor(
             name,
@@ -55,19 +55,20 @@ final class Model {
     return this;
   }
 
-  Model index(String name, IndexDescriptor.Type type, IndexDescriptor.Projection projection) {
+  public Model index(
+      String name, IndexDescriptor.Type type, IndexDescriptor.Projection projection) {
     indexes.add(
         new IndexDescriptor(name, type, key(name + "PK", name + "SK"), projection, List.of()));
     return this;
   }
 
-  Entity entity(String name, String partition, String sort) {
+  public Entity entity(String name, String partition, String sort) {
     Entity entity = new Entity(name);
     entities.add(entity);
     return entity.key("", "", partition, sort);
   }
 
-  TableDescriptor table() {
+  public TableDescriptor table() {
     return new TableDescriptor(
         "test.Table",
         "",
@@ -89,16 +90,16 @@ final class Model {
         List.of(new KeyDescriptor.Attribute(sort, AttributeType.S)));
   }
 
-  static StoredType type(String kind, AttributeType stored) {
+  public static StoredType type(String kind, AttributeType stored) {
     return new StoredType(
         kind, stored, kind, "", null, List.of(), null, null, false, "", "", List.of());
   }
 
-  static StoredType text() {
+  public static StoredType text() {
     return type("string", AttributeType.S);
   }
 
-  static StoredType setOfTexts() {
+  public static StoredType setOfTexts() {
     return new StoredType(
         "Set<String>",
         AttributeType.SS,
@@ -114,12 +115,12 @@ final class Model {
         List.of());
   }
 
-  static StoredType constants(String... names) {
+  public static StoredType constants(String... names) {
     return constants(List.of(names).stream().map(name -> new EnumConstant(name, name)).toList());
   }
 
   /** Returns an enum of constants and what items store for them. */
-  static StoredType stored(Map<String, String> constants) {
+  public static StoredType stored(Map<String, String> constants) {
     return constants(
         constants.entrySet().stream()
             .map(each -> new EnumConstant(each.getKey(), each.getValue()))
@@ -142,13 +143,13 @@ final class Model {
         List.of());
   }
 
-  static ConstraintDescriptor size(int max) {
+  public static ConstraintDescriptor size(int max) {
     return new ConstraintDescriptor(
         "Size", List.of(), Map.of("max", String.valueOf(max)), "", List.of());
   }
 
   /** An entity of the table. */
-  static final class Entity {
+  public static final class Entity {
 
     private final String name;
     private final List<AttributeDescriptor> attributes = new ArrayList<>();
@@ -161,42 +162,44 @@ final class Model {
       this.name = name;
     }
 
-    Entity attribute(String component, StoredType type, ConstraintDescriptor... constraints) {
+    public Entity attribute(
+        String component, StoredType type, ConstraintDescriptor... constraints) {
       attributes.removeIf(each -> each.component().equals(component));
       return add(component, type, false, null, constraints);
     }
 
-    Entity optional(String component) {
+    public Entity optional(String component) {
       attributes.removeIf(each -> each.component().equals(component));
       return add(component, text(), true, null);
     }
 
-    Entity readOnly(String component) {
+    public Entity readOnly(String component) {
       attributes.removeIf(each -> each.component().equals(component));
       return add(component, text(), false, null, true);
     }
 
-    Entity stamp(String component, AttributeDescriptor.Stamp stamp) {
+    public Entity stamp(String component, AttributeDescriptor.Stamp stamp) {
       attributes.removeIf(each -> each.component().equals(component));
       return add(component, type("instant", AttributeType.S), false, stamp);
     }
 
-    Entity unique(String component) {
+    public Entity unique(String component) {
       unique.add(
           new UniqueDescriptor(component, List.of(), template("PK", "UNIQUE#{" + component + "}")));
       return this;
     }
 
-    Entity belongsTo(String owner, String label, boolean isHidden) {
+    public Entity belongsTo(String owner, String label, boolean isHidden) {
       relationships.add(new RelationshipDescriptor(owner, label, isHidden));
       return this;
     }
 
-    Entity key(String index, String pattern, String partition, String sort) {
+    public Entity key(String index, String pattern, String partition, String sort) {
       return key(index, pattern, partition, sort, null);
     }
 
-    Entity keyWhen(String index, String pattern, String partition, String sort, String state) {
+    public Entity keyWhen(
+        String index, String pattern, String partition, String sort, String state) {
       ConditionDescriptor.Term term =
           new ConditionDescriptor.Term("state", false, false, List.of(state));
       return key(
@@ -237,7 +240,7 @@ final class Model {
     }
 
     /** Adds a query of the primary key. */
-    Entity query(String pattern) {
+    public Entity query(String pattern) {
       LinkedKeyDescriptor key = keys.remove(0);
       keys.add(
           0,
@@ -248,7 +251,7 @@ final class Model {
     }
 
     /** Adds a get by the primary key. */
-    Entity get() {
+    public Entity get() {
       AccessPatternDescriptor query = query(keys.get(0));
       patterns.add(
           new AccessPatternDescriptor(

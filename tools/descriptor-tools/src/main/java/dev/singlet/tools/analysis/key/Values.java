@@ -52,7 +52,8 @@ public final class Values {
   }
 
   /** Returns a time in a sort key that follows values that each item has for itself. */
-  public static Optional<String> uselessTime(EntityDescriptor entity, AccessPatternDescriptor pattern) {
+  public static Optional<String> uselessTime(
+      EntityDescriptor entity, AccessPatternDescriptor pattern) {
     List<String> identity = TemplateShape.sources(entity.primaryKey().templates());
     Set<String> known = new HashSet<>();
     for (AccessPatternDescriptor.Parameter parameter : pattern.parameters()) {
