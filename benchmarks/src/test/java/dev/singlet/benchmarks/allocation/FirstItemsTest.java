@@ -46,7 +46,7 @@ class FirstItemsTest {
         .contains("dev.singlet.item.Put", "dev.singlet.item.Get")
         .filteredOn(
             name -> name.startsWith("dev.singlet.") && !name.startsWith("dev.singlet.benchmarks."))
-        .hasSizeLessThan(132);
+        .hasSizeLessThan(131);
   }
 
   /** Each takes as long as several classes, as does the comparison of two records. */

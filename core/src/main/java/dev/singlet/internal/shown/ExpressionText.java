@@ -22,6 +22,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 final class ExpressionText {
 
+  /** The characters of a value that are shown. */
+  static final int MAX_VALUE_CHARS = 100;
+
   private static final Pattern TOKEN =
       Pattern.compile(":\\w+|[#A-Za-z_]\\w*(?:\\[\\d+]|\\.[#A-Za-z_]\\w*)*|[(),]");
   private static final Pattern STEP = Pattern.compile("[#A-Za-z_]\\w*");
@@ -62,7 +65,7 @@ final class ExpressionText {
       AttributeValue value = values.get(text);
       return value == null || hidden.contains(text)
           ? Violation.MASK
-          : StoredText.of(value, RequestText.MAX_VALUE_CHARS);
+          : StoredText.of(value, MAX_VALUE_CHARS);
     }
     return isPath(token, expression) ? path(text) : text;
   }

@@ -22,8 +22,6 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
  */
 public final class RequestText {
 
-  static final int MAX_VALUE_CHARS = 100;
-
   private static final int MAX_ITEM_CHARS = 2000;
 
   private static final List<String> EXPRESSIONS =
@@ -176,7 +174,7 @@ public final class RequestText {
 
   private static String value(Map.Entry<String, AttributeValue> attribute, ShownAttributes shown) {
     return shown.has(attribute.getKey())
-        ? StoredText.of(attribute.getValue(), MAX_VALUE_CHARS)
+        ? StoredText.of(attribute.getValue(), ExpressionText.MAX_VALUE_CHARS)
         : Violation.MASK;
   }
 

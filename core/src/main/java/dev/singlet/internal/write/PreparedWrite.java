@@ -81,11 +81,6 @@ public record PreparedWrite<T>(
     return request.apply(isAsked ? Expression.always() : guard(read));
   }
 
-  /** Returns the request with the condition that the whole item is still as it was read. */
-  RenderedWrite guarded(ReadItem read) {
-    return request.apply(read.isStill());
-  }
-
   private Expression guard(Map<String, AttributeValue> read) {
     return read.isEmpty()
         ? WriteCondition.absent(type)

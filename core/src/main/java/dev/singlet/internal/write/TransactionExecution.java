@@ -167,7 +167,11 @@ public final class TransactionExecution {
       actions.add(
           TransactAction.of(
               given,
-              given.named(() -> known == null ? prepared.guarded(item) : prepared.guarded(known))));
+              given.named(
+                  () ->
+                      known == null
+                          ? prepared.guarded(item)
+                          : prepared.request().apply(known.isStill()))));
       uniqueValues.add(given, prepared, item);
     }
     int position = writes.size();
@@ -231,17 +235,17 @@ public final class TransactionExecution {
       TransactionPlan failed, TransactionCanceledException cancelled) {
     if (!failed.equals(own) && refusedOfOthers == null && !Cancellation.isPassing(cancelled)) {
       refusedOfOthers = failed;
-      unanswered.keep(failed.failure(cancelled, Set.of(), isInDoubt()));
+      keep(failed, cancelled, Set.of(), false);
       return plan();
     }
     List<RefusedAction> refused = RefusedAction.of(failed, cancelled);
     Set<Integer> outdated = outdated(refused);
     if (!outdated.isEmpty()) {
       isOutdated = true;
-      throw unanswered.keep(failed.outdated(cancelled, outdated, isInDoubt()));
+      throw keep(failed, cancelled, outdated, true);
     }
     if (Cancellation.isInvalid(cancelled) && askForTypes()) {
-      unanswered.keep(failed.failure(cancelled, Set.of(), isInDoubt()));
+      keep(failed, cancelled, Set.of(), false);
       return plan();
     }
     Set<Integer> changed = new HashSet<>();
@@ -256,8 +260,7 @@ public final class TransactionExecution {
         isOwn = !ofOthers.add(action.place()) && isOwn;
       }
     }
-    TransactionFailedException failure =
-        unanswered.keep(failed.failure(cancelled, changed, isInDoubt()));
+    TransactionFailedException failure = keep(failed, cancelled, changed, false);
     if (!changed.isEmpty() || !isOwn) {
       if (takeAttempt()) {
         return plan();
@@ -268,6 +271,16 @@ public final class TransactionExecution {
       throw failure;
     }
     return Step.pause(Backoff.next(attempts - 2), () -> Step.done(failed));
+  }
+
+  private TransactionFailedException keep(
+      TransactionPlan failed,
+      TransactionCanceledException cancelled,
+      Set<Integer> changed,
+      boolean tellsOnlyChanged) {
+    return unanswered.keep(
+        new Cancellation(failed.actions(), cancelled, changed, tellsOnlyChanged)
+            .toException(isInDoubt()));
   }
 
   /** Returns the positions of actions whose items are not as they were read. */

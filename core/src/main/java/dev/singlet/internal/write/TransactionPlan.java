@@ -6,13 +6,11 @@ import dev.singlet.error.TransactionFailure.Reason;
 import dev.singlet.internal.context.Context;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * The actions of a transaction.
@@ -54,12 +52,6 @@ public record TransactionPlan(
         .build();
   }
 
-  /** Returns the exception for a transaction whose items are not as they were read. */
-  TransactionFailedException outdated(
-      TransactionCanceledException cancelled, Set<Integer> changed, boolean isInDoubt) {
-    return new Cancellation(actions, cancelled, changed, true).toException(isInDoubt);
-  }
-
   /**
    * Reports a refusal of the whole transaction by the updates that can be the reason, because
    * DynamoDB computes a value for them. Without such an update, the refusal says what there is.
@@ -80,15 +72,5 @@ public record TransactionPlan(
       throw new TransactionFailedException(
           message + TransactionFailedException.describe(failures), failures, refusal, isInDoubt);
     }
-  }
-
-  /**
-   * Returns the exception for a cancelled transaction.
-   *
-   * @param isInDoubt true if an attempt without an answer may make it
-   */
-  TransactionFailedException failure(
-      TransactionCanceledException cancelled, Set<Integer> changed, boolean isInDoubt) {
-    return new Cancellation(actions, cancelled, changed, false).toException(isInDoubt);
   }
 }
