@@ -168,34 +168,51 @@ public record AttributeModel(
   public AttributeModel and(Constraint constraint) {
     List<Constraint> all = new ArrayList<>(constraints);
     all.add(constraint);
-    return with(all, onlyInKey);
+    return with(place, component, type, isNullable, initial, all, text, within, onlyInKey);
   }
 
   /** Returns it with its place in a key, if only the key has it. */
   AttributeModel in(List<LinkedKeyModel> keys, TableSettings table) {
-    return onlyInKey == null ? this : with(constraints, onlyInKey.in(keys, source(), table));
+    @Nullable OnlyInKeyModel key = onlyInKey == null ? null : onlyInKey.in(keys, source(), table);
+    return with(place, component, type, isNullable, initial, constraints, text, within, key);
   }
 
-  private AttributeModel with(List<Constraint> all, @Nullable OnlyInKeyModel key) {
+  /** Returns it as a component of a projection, which has no constraints. */
+  public AttributeModel projected(
+      Place projected, ValueType read, boolean mayBeAbsent, @Nullable FlattenedModel holder) {
+    return with(
+        projected, component, read, mayBeAbsent, initial, List.of(), text, holder, onlyInKey);
+  }
+
+  private AttributeModel with(
+      Place newPlace,
+      String path,
+      ValueType newType,
+      boolean mayBeAbsent,
+      @Nullable DefaultValue newInitial,
+      List<Constraint> newConstraints,
+      String newText,
+      @Nullable FlattenedModel holder,
+      @Nullable OnlyInKeyModel key) {
     return new AttributeModel(
-        place,
-        component,
+        newPlace,
+        path,
         accessor,
         stored,
-        type,
-        isNullable,
-        initial,
+        newType,
+        mayBeAbsent,
+        newInitial,
         stamp,
         context,
         isReadOnly,
         isTimeToLive,
         isHidden,
         isSensitive,
-        all,
+        newConstraints,
         aliases,
         wrapping,
-        text,
-        within,
+        newText,
+        holder,
         key);
   }
 
@@ -251,23 +268,13 @@ public record AttributeModel(
    * @param otherwise the documentation, if it has none
    */
   public AttributeModel within(FlattenedModel holder, String otherwise) {
-    return new AttributeModel(
+    return with(
         holder.place(),
         Spelling.path(holder.component(), component),
-        accessor,
-        stored,
         holder.isNullable() ? type.boxed() : type,
         isNullable || (holder.isNullable() && !isEmptyIfAbsent()),
         initial == null ? null : initial.within(holder.component()),
-        stamp,
-        context,
-        isReadOnly,
-        isTimeToLive,
-        isHidden,
-        isSensitive,
         constraints,
-        aliases,
-        wrapping,
         text.isEmpty() ? otherwise : text,
         within == null ? holder : within.within(holder),
         onlyInKey);

@@ -95,26 +95,11 @@ final class ProjectedRecord {
    */
   private AttributeModel projected(
       AttributeModel original, RecordComponentElement component, ValueType type) {
-    return new AttributeModel(
+    return original.projected(
         SourcePlace.of(component),
-        original.component(),
-        original.accessor(),
-        original.stored(),
         type,
         original.path().isEmpty() ? compiler.isNullable(component) : original.isNullable(),
-        original.initial(),
-        original.stamp(),
-        original.context(),
-        original.isReadOnly(),
-        original.isTimeToLive(),
-        original.isHidden(),
-        original.isSensitive(),
-        List.of(),
-        original.aliases(),
-        original.wrapping(),
-        original.text(),
-        original.within() == null ? null : within(original.within()),
-        original.onlyInKey());
+        original.within() == null ? null : within(original.within()));
   }
 
   /** Returns a flattened component with the record that the projection has in its place. */
