@@ -120,6 +120,24 @@ public record StoredType(
       return is("boolean");
     }
 
+    /**
+     * Returns whether it is a date with a time of day, in any form.
+     *
+     * @return true for instants, also for those that are stored as numbers
+     */
+    public boolean hasTime() {
+      return !samples.isEmpty() && samples.get(0).matches("\\d{4}-\\d\\d-\\d\\dT.*");
+    }
+
+    /**
+     * Returns the format of JSON Schema.
+     *
+     * @return such as {@code date-time}; empty for none
+     */
+    public String format() {
+      return json.get("format") instanceof String format ? format : "";
+    }
+
     private boolean is(String type) {
       return type.equals(json.get("type"));
     }

@@ -44,13 +44,13 @@ public enum Kind {
   BOOLEAN(
       new KindRow(Form.BOOLEAN, Boolean.class, "Codecs.bool")
           .direct("bool")
-          .sample("true")
+          .sample("true", "false")
           .mapKey("TextCodecs.boolKey")
           .literal(
               "boolean. Write true or false", text -> text.equals("true") || text.equals("false"))),
   CHARACTER(
       new KindRow(Form.ORDERED, Character.class, "TextCodecs.character")
-          .fixed("a")
+          .fixed("a", "b", "c")
           .literal("single char", Literal::isCharacter)),
 
   BYTE(KindRow.number(Form.INTEGER, Byte.class, "byteNumber", "byteKey").direct("byteValue")),
@@ -81,7 +81,7 @@ public enum Kind {
           .checked("number")),
   BIG_DECIMAL(
       KindRow.number(Form.DECIMAL, BigDecimal.class, "bigDecimal", "bigDecimalKey")
-          .sample("1.5")
+          .sample("1.5", "2.5", "3.5")
           .direct("bigDecimal")
           .checked("number")
           .readOtherwise()),
@@ -94,30 +94,33 @@ public enum Kind {
           .checked("time")),
   LOCAL_DATE(
       new KindRow(Form.DIGITS, LocalDate.class, "TimeCodecs.localDate")
-          .fixed("2024-01-15")
+          .fixed("2024-01-15", "2025-02-16", "2026-03-17")
           .json("date")
           .literal("date. Write 2024-01-15", text -> Literal.hasYear(LocalDate.parse(text)))),
   LOCAL_TIME(
       new KindRow(Form.DIGITS, LocalTime.class, "TimeCodecs.localTime")
-          .fixed("08:00:00.000000000")
+          .fixed("08:00:00.000000000", "12:15:00.000000000", "18:45:00.000000000")
           .parsed("time of day. Write 08:00 or 08:00:00.000", LocalTime::parse)
           .storedOtherwise()),
   LOCAL_DATE_TIME(
       new KindRow(Form.DIGITS, LocalDateTime.class, "TimeCodecs.localDateTime")
-          .fixed("2024-01-15T08:00:00.000000000")
+          .fixed(
+              "2024-01-15T08:00:00.000000000",
+              "2025-02-16T12:15:00.000000000",
+              "2026-03-17T18:45:00.000000000")
           .literal(
               "date with a time. Write 2024-01-15T08:00:00",
               text -> Literal.hasYear(LocalDateTime.parse(text)))
           .storedOtherwise()),
   SHORT_LOCAL_TIME(
       new KindRow(Form.ORDERED, LocalTime.class, "TimeCodecs.shortLocalTime")
-          .sample("08:00:00.000000000")
+          .sample("08:00:00.000000000", "12:15", "18:45")
           .parsed("time of day. Write 08:00 or 08:00:00.000", LocalTime::parse)
           .storedOtherwise()
           .shortFormOf("localTime")),
   SHORT_LOCAL_DATE_TIME(
       new KindRow(Form.ORDERED, LocalDateTime.class, "TimeCodecs.shortLocalDateTime")
-          .sample("2024-01-15T08:00:00.000000000")
+          .sample("2024-01-15T08:00:00.000000000", "2025-02-16T12:15", "2026-03-17T18:45")
           .literal(
               "date with a time. Write 2024-01-15T08:00:00",
               text -> Literal.hasYear(LocalDateTime.parse(text)))
@@ -125,7 +128,7 @@ public enum Kind {
           .shortFormOf("localDateTime")),
   OFFSET_DATE_TIME(
       new KindRow(Form.DIGITS, OffsetDateTime.class, "TimeCodecs.offsetDateTime")
-          .fixed("2024-01-15T08:00:00.000000000Z")
+          .fixed("2024-01-15T08:00:00.000000000Z", "2025-02-16T12:15:00.000000000Z")
           .json("date-time")
           .literal(
               "time with an offset. Write 2024-01-15T08:00:00+01:00",
@@ -135,7 +138,9 @@ public enum Kind {
           .readOtherwise()),
   ZONED_DATE_TIME(
       new KindRow(Form.ORDERED, ZonedDateTime.class, "TimeCodecs.zonedDateTime")
-          .sample("2024-01-15T08:00:00.000000000+01:00[Europe/Paris]")
+          .sample(
+              "2024-01-15T08:00:00.000000000+01:00[Europe/Paris]",
+              "2025-02-16T12:15:00.000000000Z[UTC]")
           .literal(
               "time with a zone. Write 2024-01-15T08:00:00+01:00[Europe/Paris]",
               text ->
@@ -143,11 +148,11 @@ public enum Kind {
           .storedOtherwise()),
   YEAR_MONTH(
       new KindRow(Form.DIGITS, YearMonth.class, "TimeCodecs.yearMonth")
-          .fixed("2024-01")
+          .fixed("2024-01", "2025-02", "2026-03")
           .literal("month. Write 2024-01", text -> Literal.hasYear(YearMonth.parse(text)))),
   MONTH_DAY(
       new KindRow(Form.DIGITS, MonthDay.class, "TimeCodecs.monthDay")
-          .fixed("--01-15")
+          .fixed("--01-15", "--02-16", "--03-17")
           .parsed("day of a year. Write --01-15", MonthDay::parse)),
   YEAR(
       new KindRow(Form.INTEGER, Year.class, "TimeCodecs.year")
@@ -157,19 +162,20 @@ public enum Kind {
   DURATION(
       new KindRow(Form.DECIMAL, Duration.class, "TimeCodecs.duration")
           .number("TimeCodecs.seconds")
-          .sample("1.5")
+          .sample("1.5", "60", "3600")
           .parsed("duration. Write PT1H30M or P2DT0.5S", Duration::parse)
           .storedOtherwise()),
   PERIOD(
       new KindRow(Form.TEXT, Period.class, "TimeCodecs.period")
+          .sample("P1M", "P1Y", "P2Y")
           .parsed("period. Write P1Y2M3D", Period::parse)),
   ZONE_ID(
       new KindRow(Form.TEXT, ZoneId.class, "TimeCodecs.zoneId")
-          .sample("Europe/Paris")
+          .sample("Europe/Paris", "America/New_York", "UTC")
           .parsed("time zone. Write Europe/Paris", ZoneId::of)),
   ZONE_OFFSET(
       new KindRow(Form.TEXT, ZoneOffset.class, "TimeCodecs.zoneOffset")
-          .sample("+01:00")
+          .sample("+01:00", "-05:00", "Z")
           .parsed("offset. Write +01:00 or Z", ZoneOffset::of)),
 
   UUID(
@@ -180,24 +186,24 @@ public enum Kind {
           .literal("UUID. Write all of its 36 characters, in lower case", Literal::isUuid)),
   URI(
       new KindRow(Form.TEXT, java.net.URI.class, "TextCodecs.uri")
-          .sample("https://example.com/")
+          .sample("https://example.com/", "https://example.com/a", "https://example.com/b")
           .json("uri")
           .parsed("URI. Write https://example.com/", java.net.URI::create)),
   URL(
       new KindRow(Form.TEXT, java.net.URL.class, "TextCodecs.url")
-          .sample("https://example.com/")
+          .sample("https://example.com/", "https://example.com/a", "https://example.com/b")
           .json("uri")
           .literal(
               "URL of a protocol that Java knows. Write https://example.com/", Literal::isUrl)),
   LOCALE(
       new KindRow(Form.TEXT, Locale.class, "TextCodecs.locale")
-          .sample("en-GB")
+          .sample("en-GB", "de-DE", "pt-PT")
           .parsed(
               "BCP 47 language tag. Write en-GB",
               text -> new Locale.Builder().setLanguageTag(text).build())),
   CURRENCY(
       new KindRow(Form.TEXT, Currency.class, "TextCodecs.currency")
-          .fixed("EUR")
+          .fixed("EUR", "USD", "GBP")
           .parsed("ISO 4217 code. Write EUR", Currency::getInstance)),
 
   BYTES(
@@ -295,9 +301,9 @@ public enum Kind {
         : row.form.isOrdered() ? "OrderedAttribute" : "ScalarAttribute";
   }
 
-  /** Returns a text of it, if its texts have punctuation or a fixed width; otherwise empty. */
-  public String sample() {
-    return row.sample;
+  /** Returns texts of different values, if its texts are not free; otherwise none. */
+  public List<String> samples() {
+    return row.samples;
   }
 
   /** Returns whether all its texts have the width of the sample, and its punctuation. */

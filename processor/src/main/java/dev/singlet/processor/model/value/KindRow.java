@@ -2,6 +2,7 @@ package dev.singlet.processor.model.value;
 
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.model.type.JavaType;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ final class KindRow {
   String reader = "";
   String check = "within";
   String attribute = "";
-  String sample = "";
+  List<String> samples = List.of();
   boolean isFixedWidth;
   String jsonFormat = "";
   String shortFormOf = "";
@@ -73,15 +74,15 @@ final class KindRow {
     return this;
   }
 
-  KindRow sample(String text) {
-    sample = text;
+  KindRow sample(String... texts) {
+    samples = List.of(texts);
     return this;
   }
 
-  /** Takes a text whose width and punctuation all texts have. */
-  KindRow fixed(String text) {
+  /** Takes texts whose width and punctuation all texts have. */
+  KindRow fixed(String... texts) {
     isFixedWidth = true;
-    return sample(text);
+    return sample(texts);
   }
 
   KindRow json(String format) {

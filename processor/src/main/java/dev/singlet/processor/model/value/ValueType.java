@@ -48,9 +48,14 @@ public sealed interface ValueType {
     return kind().isSet();
   }
 
-  /** Returns a text of it, if its texts have punctuation or a fixed width; otherwise empty. */
+  /** Returns texts of different values, if its texts are not free; otherwise none. */
+  default List<String> samples() {
+    return kind().samples();
+  }
+
+  /** Returns a text with the punctuation and the width that its texts have; empty if any do. */
   default String sample() {
-    return kind().sample();
+    return samples().stream().findFirst().orElse("");
   }
 
   /** Returns whether it has the given kind. */
@@ -129,9 +134,9 @@ public sealed interface ValueType {
     }
 
     @Override
-    public String sample() {
+    public List<String> samples() {
       String digits = precision == TimeFormat.MILLIS ? ".000" : "";
-      return kind.sample().replace(".000000000", digits);
+      return kind.samples().stream().map(text -> text.replace(".000000000", digits)).toList();
     }
   }
 

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 /** Describes the values of types that are not made of others, by the rows of their kinds. */
 final class ScalarDescriptors {
 
+  /** An instant, in the form that it has in keys by default. */
+  private static final List<String> INSTANT = List.of("2024-01-15T08:00:00.000Z");
+
   private ScalarDescriptors() {}
 
   static StoredType.@Nullable Scalar of(ValueType type) {
@@ -21,7 +24,7 @@ final class ScalarDescriptors {
         ? null
         : new StoredType.Scalar(
             type instanceof ValueType.Time time ? json(time.format()) : json(kind),
-            type.sample().isEmpty() ? List.of() : List.of(type.sample()),
+            type instanceof ValueType.Time ? INSTANT : type.samples(),
             kind.form().isFreeText(),
             !kind.isStoredAsWritten());
   }

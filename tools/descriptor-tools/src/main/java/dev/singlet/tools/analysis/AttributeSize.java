@@ -96,8 +96,7 @@ final class AttributeSize {
     }
     OptionalLong count = maximum(constraints, place);
     return switch (type.kind()) {
-      case "string", "bytes", "sdkBytes", "byteBuffer" ->
-          times(count, type.kind().equals("string") ? BYTES_OF_CHARACTER : 1);
+      case "string" -> times(count, BYTES_OF_CHARACTER);
       case "set", "sortedSet", "list", "array" ->
           elements(
               count, most(type.element(), constraints, inside(place, Part.ELEMENT), within), 0);
@@ -109,8 +108,12 @@ final class AttributeSize {
       case "record", "tuple" -> ofRecord(type.nested(), within);
       case "union", "anyOf" -> ofUnion(type.nested(), within);
       case "document", "extras", "converted" -> OptionalLong.empty();
-      default -> OptionalLong.of(SCALAR_BYTES);
+      default -> isBytes(type) ? count : OptionalLong.of(SCALAR_BYTES);
     };
+  }
+
+  private static boolean isBytes(StoredType type) {
+    return type.scalar() != null && type.scalar().json().containsKey("contentEncoding");
   }
 
   private OptionalLong ofRecord(String id, Set<String> within) {

@@ -115,7 +115,7 @@ public final class SampleFile {
       attributes.forEach((attribute, value) -> values.put((String) attribute, value));
       Instant modified = time(entity, values, MODIFIED, Stamp.MODIFIED);
       Instant created = time(entity, values, CREATED, Stamp.CREATED);
-      Instant now = modified == null ? SchemaValues.NOW : modified;
+      Instant now = modified == null ? Literals.NOW : modified;
       stamp(entity, values, Stamp.CREATED, created == null ? now : created);
       Map<String, Object> item = generated(entity).item(values, now);
       return new SampleItem(name, ItemOrder.of(table, entity, item));

@@ -2,6 +2,7 @@ package dev.singlet.tools.sample;
 
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import java.math.BigDecimal;
 import java.time.temporal.ChronoUnit;
@@ -57,7 +58,7 @@ public final class SampleMaker {
       for (int item = 0; item < ordinals.items(); item++) {
         Map<String, Object> values = values(entity, schema, ordinals, item);
         Map<String, Object> attributes =
-            generated.item(values, SchemaValues.NOW.plus(item, ChronoUnit.HOURS));
+            generated.item(values, Literals.NOW.plus(item, ChronoUnit.HOURS));
         items.add(new SampleItem(entity.name(), ItemOrder.of(table, entity, attributes)));
       }
     } catch (NoSampleException none) {
@@ -99,12 +100,11 @@ public final class SampleMaker {
    * Returns by how many days a time is later, so that it is in the past or the future as it must.
    */
   private static int days(AttributeDescriptor attribute) {
-    boolean isTime =
-        switch (attribute.type().kind()) {
-          case "instant", "localDate", "offsetDateTime" -> true;
-          default -> false;
-        };
-    if (!isTime) {
+    StoredType.Scalar scalar = attribute.type().scalar();
+    boolean canBeLater =
+        scalar != null
+            && (scalar.format().startsWith("date") || (scalar.isInteger() && scalar.hasTime()));
+    if (!canBeLater) {
       return 0;
     }
     return attribute.constraints().stream()

@@ -8,8 +8,6 @@ import dev.singlet.model.json.JsonReader;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -25,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  * far as they go.
  */
 final class SchemaValues {
-
-  static final Instant NOW = Instant.parse("2026-01-15T09:30:00Z");
 
   private static final int DEEP = 3;
   private static final int TOO_DEEP = 20;
@@ -96,7 +92,7 @@ final class SchemaValues {
 
   private static Object integer(Schema schema, int number) {
     String unit = String.join("", schema.texts("description"));
-    Instant later = NOW.plus(30L + number, ChronoUnit.DAYS);
+    Instant later = Literals.NOW.plus(30L + number, ChronoUnit.DAYS);
     if (unit.startsWith("seconds since")) {
       return later.getEpochSecond();
     }
@@ -132,20 +128,17 @@ final class SchemaValues {
       byte[] bytes = Vocabulary.text(name, number).getBytes(StandardCharsets.UTF_8);
       return Base64.getEncoder().encodeToString(bytes);
     }
-    String literal = Literals.of(type, number);
-    if (literal != null) {
-      return literal;
-    }
+    String format = String.join("", schema.texts("format"));
     String wanted =
-        switch (String.join("", schema.texts("format"))) {
-          case "date-time" -> NOW.plus(number, ChronoUnit.DAYS).toString();
-          case "date" -> LocalDate.ofInstant(NOW, ZoneOffset.UTC).plusDays(number).toString();
-          case "uuid" -> "00000000-0000-4000-8000-%012d".formatted(number + 1);
+        switch (format) {
           case "uri" -> "https://example.com/" + Vocabulary.text(name, number);
           case "email" -> Vocabulary.text("email", number);
-          default -> Vocabulary.text(name, number);
+          default -> Literals.of(format, number);
         };
-    return new Texts(schema).like(wanted, number);
+    String literal = wanted == null ? Literals.of(type, number) : null;
+    return literal == null
+        ? new Texts(schema).like(wanted == null ? Vocabulary.text(name, number) : wanted, number)
+        : literal;
   }
 
   private Object array(

@@ -2,13 +2,13 @@ package dev.singlet.tools.sample;
 
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The beginnings of the numbers of entities. Entities of one parent that each have a number of
@@ -16,8 +16,6 @@ import java.util.Set;
  * were taken from one sequence. Programs often do so, and where they don't, no number is wrong.
  */
 final class Sequences {
-
-  private static final Set<String> INTEGERS = Set.of("short", "int", "long", "bigInteger");
 
   private final SharedValues shared;
   private final Map<Spot, Integer> starts = new HashMap<>();
@@ -56,7 +54,8 @@ final class Sequences {
         .findFirst()
         .flatMap(entity::attribute)
         .map(AttributeDescriptor::type)
-        .filter(type -> INTEGERS.contains(type.kind()))
+        .map(StoredType::scalar)
+        .filter(scalar -> scalar.isInteger() && !scalar.hasTime())
         .isPresent();
   }
 

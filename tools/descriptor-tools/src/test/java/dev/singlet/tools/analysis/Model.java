@@ -92,7 +92,22 @@ public final class Model {
 
   public static StoredType type(String kind, AttributeType stored) {
     return new StoredType(
-        kind, stored, kind, "", null, List.of(), null, null, false, "", "", List.of());
+        kind,
+        stored,
+        kind,
+        "",
+        new StoredType.Scalar(
+            Map.of("type", stored == AttributeType.N ? "integer" : "string"),
+            kind.equals("instant") ? List.of("2024-01-15T08:00:00Z") : List.of(),
+            kind.equals("string"),
+            false),
+        List.of(),
+        null,
+        null,
+        false,
+        "",
+        "",
+        List.of());
   }
 
   public static StoredType text() {

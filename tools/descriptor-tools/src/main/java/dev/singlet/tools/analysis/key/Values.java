@@ -14,10 +14,6 @@ import java.util.Set;
 /** The values that keys are made of: components and computed attributes. */
 public final class Values {
 
-  private static final Set<String> NUMBERS =
-      Set.of("byte", "short", "int", "long", "float", "double", "bigInteger", "bigDecimal");
-  private static final Set<String> TIMES =
-      Set.of("instant", "localDateTime", "offsetDateTime", "zonedDateTime");
   private static final Set<String> WIDTHS = Set.of("pad", "reverse", "ordered", "descending");
 
   private Values() {}
@@ -34,8 +30,14 @@ public final class Values {
         || entity.computed(source).map(ComputedDescriptor::isNullable).orElse(false);
   }
 
+  private static Optional<StoredType.Scalar> scalar(EntityDescriptor entity, String source) {
+    return type(entity, source).map(StoredType::scalar);
+  }
+
   public static boolean isNumber(EntityDescriptor entity, String source) {
-    return type(entity, source).filter(type -> NUMBERS.contains(type.kind())).isPresent();
+    return scalar(entity, source)
+        .filter(scalar -> scalar.isNumber() && !scalar.hasTime())
+        .isPresent();
   }
 
   /** Returns whether the texts of a number sort like its values. */
@@ -60,8 +62,7 @@ public final class Values {
       known.add(parameter.name());
     }
     for (AccessPatternDescriptor.SortPart part : pattern.sort()) {
-      boolean isTime =
-          type(entity, part.source()).filter(type -> TIMES.contains(type.kind())).isPresent();
+      boolean isTime = scalar(entity, part.source()).filter(StoredType.Scalar::hasTime).isPresent();
       if (isTime && known.containsAll(identity)) {
         return Optional.of(part.source());
       }

@@ -8,9 +8,6 @@ import java.util.Set;
 /** Fields of {@code schema.json}, and their types. */
 final class Fields {
 
-  private static final Set<String> INTEGERS =
-      Set.of("int", "long", "short", "byte", "bigInteger", "instant", "duration", "year");
-
   private static final Set<String> INTEGERS_OF_JAVA =
       Set.of(
           "int",
@@ -40,12 +37,13 @@ final class Fields {
 
   private static String type(StoredType whole) {
     StoredType type = whole.storedForm();
-    if (type.kind().equals("uuid")) {
+    StoredType.Scalar scalar = type.scalar();
+    if (scalar != null && scalar.format().equals("uuid")) {
       return "uuid";
     }
     return switch (type.stored()) {
       case S, B -> "string";
-      case N -> INTEGERS.contains(type.kind()) ? "integer" : "decimal";
+      case N -> scalar != null && scalar.isInteger() ? "integer" : "decimal";
       case BOOL -> "boolean";
       case SS, NS, BS, L -> "array";
       case M, ANY -> "object";

@@ -11,23 +11,10 @@ import dev.singlet.model.StoredType;
 import dev.singlet.model.TemplateDescriptor;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Expressions of TypeScript that compute the keys of an entity from its attributes. */
 final class KeyExpressions {
-
-  /** The kinds of texts that may hold the delimiter, because their width is fixed. */
-  private static final Set<String> FIXED_WIDTH =
-      Set.of(
-          "instant",
-          "localDate",
-          "localTime",
-          "localDateTime",
-          "offsetDateTime",
-          "yearMonth",
-          "monthDay",
-          "uuid");
 
   private final EntityDescriptor entity;
   private final String tenantPrefix;
@@ -88,9 +75,9 @@ final class KeyExpressions {
           ? call(KeyFunction.ENDING, typed.expression())
           : call(KeyFunction.ENDING, typed.expression(), TypeScript.quoted(end));
     }
-    boolean isChecked =
-        !FIXED_WIDTH.contains(typed.type().kind())
-            && value.formats().stream().noneMatch(KeyExpressions::givesSafeText);
+    StoredType.Scalar scalar = typed.type().scalar();
+    boolean isFree = scalar == null || scalar.isFreeText() || !typed.type().constants().isEmpty();
+    boolean isChecked = isFree && value.formats().stream().noneMatch(KeyExpressions::givesSafeText);
     return typed.isText() && isChecked
         ? module.function(KeyFunction.TEXT) + "(" + typed.expression() + ")"
         : typed.expression();

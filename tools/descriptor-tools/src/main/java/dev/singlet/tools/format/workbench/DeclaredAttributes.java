@@ -7,6 +7,7 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.ManagedAttributes;
+import dev.singlet.model.StoredType;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.tools.json.JsonMembers;
@@ -61,7 +62,10 @@ final class DeclaredAttributes {
 
   private void add(AttributeDescriptor attribute) {
     add(attribute.name(), attribute.type().stored());
-    if (attribute.type().kind().equals("instant") && attribute.type().stored() == AttributeType.S) {
+    StoredType.Scalar scalar = attribute.type().scalar();
+    if (scalar != null
+        && scalar.format().equals("date-time")
+        && attribute.type().stored() == AttributeType.S) {
       sampleFormats.putIfAbsent(attribute.name(), List.of("date", "ISO 8601 date and time"));
     }
   }
