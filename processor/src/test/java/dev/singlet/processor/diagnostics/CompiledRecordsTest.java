@@ -249,10 +249,10 @@ class CompiledRecordsTest {
                 """
                 package shop;
                 @dev.singlet.annotation.Projection(of = lib.Library.Book.class)
-                public record Title(String title) {}
+                public record Shop(String title) {}
                 """,
                 ANNOTATIONS + " requires dev.singlet.annotations;"))
-        .contains("warning: [SGT0907] Title is a projection of Book of the module lib. Before JDK")
+        .contains("warning: [SGT0907] Shop is a projection of Book of the module lib. Before JDK")
         .doesNotContain("error: [SGT");
   }
 
