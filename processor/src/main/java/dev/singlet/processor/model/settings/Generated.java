@@ -14,6 +14,12 @@ import java.util.Set;
  */
 public final class Generated {
 
+  /**
+   * The version of generated code. The runtime refuses code of another one, so {@code
+   * EntityDescription} of {@code core} has it, too.
+   */
+  public static final int VERSION = 1;
+
   /** The class, within an entity's class, that reads and writes its items. */
   public static final String TYPE = "Type";
 

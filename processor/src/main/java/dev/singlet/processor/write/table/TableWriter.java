@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.KeyModel;
 import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
@@ -58,8 +59,10 @@ public final class TableWriter {
             Names.TABLE_SCHEMA, "SCHEMA", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The keys and indexes of the table.")
         .initializer(
-            "new $T($S, $L, $T.of($L), $S, $L$L)",
+            "new $T($T.table($L, $S), $L, $T.of($L), $S, $L$L)",
             Names.TABLE_SCHEMA,
+            Names.ENTITY_DESCRIPTION,
+            Generated.VERSION,
             settings.name(),
             key(settings.key()),
             List.class,
