@@ -159,4 +159,13 @@ public record Stamps(
   private Instant first(@Nullable Instant one, @Nullable Instant other) {
     return one != null ? one : other != null ? other : now();
   }
+
+  /**
+   * Returns a value that a put writes if a builder was not given it. The component is null until
+   * then, whatever its type says.
+   */
+  @SuppressWarnings("NullAway")
+  public static <T> T orLater(@Nullable T value) {
+    return value;
+  }
 }

@@ -45,6 +45,42 @@ class ErrorProneTest {
         .containsExactly(1, 2, 3, 4, 5, 6, 7);
   }
 
+  @Test
+  void nullAwayAcceptsGeneratedClasses() throws Exception {
+    Files.writeString(
+        directory.resolve("package-info.java"),
+        "@org.jspecify.annotations.NullMarked\npackage tracker;\n");
+    write(
+        "Tracker",
+        """
+        @Table(name = "Tracker", indexes = @Index("GSI1"))
+        public sealed interface Tracker permits Ticket {}
+        """);
+    write(
+        "Ticket",
+        """
+        @Entity
+        @LinkedKey(partition = "TICKET#{id}", sort = "{number:pad(3)}")
+        @LinkedKey(index = "GSI1", partition = "OWNER#{owner}", sort = "{title}")
+        public record Ticket(
+            @GeneratedId java.util.UUID id,
+            @jakarta.validation.constraints.Max(9) int number,
+            String title,
+            @org.jspecify.annotations.Nullable String owner,
+            @Default("1") int stage,
+            java.util.Set<String> labels,
+            java.util.Optional<String> text,
+            @Version long version,
+            @CreatedAt java.time.Instant createdAt,
+            @UpdatedAt java.time.Instant updatedAt)
+            implements Tracker {}
+        """);
+
+    assertThat(
+            javac("-XepDisableAllChecks -Xep:NullAway:ERROR -XepOpt:NullAway:OnlyNullMarked=true"))
+        .isEmpty();
+  }
+
   /** The statements that Error Prone refuses, which must be all that it says. */
   private List<Integer> errors(String statements) throws IOException, InterruptedException {
     write(
@@ -70,7 +106,7 @@ class ErrorProneTest {
             }
             """
                 .formatted(statements));
-    List<String> said = javac();
+    List<String> said = javac("-XepDisableAllWarnings");
     List<Integer> lines = new ArrayList<>();
     for (String line : said) {
       if (line.contains(": error: ")) {
@@ -92,7 +128,7 @@ class ErrorProneTest {
             + text);
   }
 
-  private List<String> javac() throws IOException, InterruptedException {
+  private List<String> javac(String checks) throws IOException, InterruptedException {
     String classPath = System.getProperty("java.class.path");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
@@ -107,7 +143,7 @@ class ErrorProneTest {
         List.of(
             "-XDcompilePolicy=simple",
             "--should-stop=ifError=FLOW",
-            "-Xplugin:ErrorProne -XepDisableAllWarnings",
+            "-Xplugin:ErrorProne " + checks,
             "-processor",
             SingletProcessor.class.getName(),
             "-processorpath",

@@ -144,7 +144,7 @@ public final class ChecksWriter {
   }
 
   private static Code byName(AttributeModel attribute, String method, TypeName type) {
-    return Code.of("$N(($T) value, $L)", method, type, violations(attribute));
+    return Code.of("$N($L, $L)", method, CheckCode.typed(type), violations(attribute));
   }
 
   private static MethodSource ofOne(AttributeModel attribute, CheckCode code) {

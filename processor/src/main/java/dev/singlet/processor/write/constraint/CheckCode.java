@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.constraint;
 
+import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.value.Constraint;
 import dev.singlet.processor.model.value.Spelling;
@@ -9,6 +10,7 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.codec.CodecCode;
 import dev.singlet.processor.write.codec.ExtrasCode;
 import dev.singlet.processor.write.name.Words;
+import java.util.Objects;
 
 /** Writes the checks of an attribute of a record. */
 public final class CheckCode {
@@ -100,10 +102,15 @@ public final class CheckCode {
   /** Returns the call that checks the attribute, whose name and value are in general variables. */
   public Code oneCallByName(String violations) {
     Code value =
-        storable().isEmpty()
-            ? Code.of("value")
-            : Code.of("($T) value", attribute.type().javaType());
+        storable().isEmpty() ? Code.of("value") : typed(TypeNames.of(attribute.type().javaType()));
     return call(attribute.isNeverAbsent(), violations, Code.of("component"), value);
+  }
+
+  /** Returns the general variable of a value as one of its type. */
+  public static Code typed(TypeName type) {
+    return type.isPrimitive()
+        ? Code.of("($T) $T.requireNonNull(value)", type, Objects.class)
+        : Code.of("($T) value", type);
   }
 
   private Code call(boolean isRequired, String violations, Code component, Code value) {

@@ -23,6 +23,7 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** Writes the builder of an entity. */
@@ -151,9 +152,15 @@ final class BuilderWriter {
       return Code.of("$L == null ? $T.of() : $L", variable, Map.class, variable);
     }
     DefaultValue initial = attribute.initial();
-    return initial != null && !(initial instanceof DefaultValue.Now)
-        ? Code.of("$L == null ? $L : $L", variable, initial(attribute), variable)
-        : AttributeCode.asRead(attribute, Code.of("$L", variable), Generated.TYPE + ".");
+    if (initial != null && !(initial instanceof DefaultValue.Now)) {
+      return Code.of("$L == null ? $L : $L", variable, initial(attribute), variable);
+    }
+    if (isMissed(attribute)) {
+      return Code.of("$T.requireNonNull($L)", Objects.class, variable);
+    }
+    return attribute.isNullable() || attribute.type().declared().isSet()
+        ? AttributeCode.asRead(attribute, Code.of("$L", variable), Generated.TYPE + ".")
+        : Code.of("$T.orLater($L)", Names.STAMPS, variable);
   }
 
   private Code initial(AttributeModel attribute) {
@@ -178,10 +185,10 @@ final class BuilderWriter {
       return " Without it the entity gets an id.";
     }
     if (attribute.stamp() == Stamp.MODIFIED) {
-      return " Every put replaces it with the current time.";
+      return " Every put sets the current time.";
     }
     return attribute.stamp() == Stamp.CREATED || attribute.initial() instanceof DefaultValue.Now
-        ? " Without it a put writes the current time."
+        ? " Without it a put sets the current time."
         : "";
   }
 }

@@ -1,5 +1,6 @@
 package dev.singlet.processor.write.entity;
 
+import com.palantir.javapoet.TypeName;
 import dev.singlet.processor.model.attribute.DerivedModel;
 import dev.singlet.processor.model.entity.Dependencies;
 import dev.singlet.processor.model.entity.EntityModel;
@@ -9,11 +10,12 @@ import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.ParameterSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.item.AsReadCode;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.item.ItemCode;
-import dev.singlet.processor.write.key.KeyCode;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -173,7 +175,7 @@ final class DerivedWriter {
         MethodSource.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .addParameter(Names.ITEM_WRITER, "item")
-            .addParameters(KeyCode.parameters(derived.arguments()));
+            .addParameters(derived.arguments().stream().map(DerivedWriter::parameter).toList());
     if (derived.computed() != null) {
       String stored = Objects.requireNonNull(derived.computed().stored());
       return method
@@ -189,6 +191,13 @@ final class DerivedWriter {
     }
     byIndex.values().forEach(keys -> method.addCode(alternatives(derived, keys)));
     return method.build();
+  }
+
+  private static ParameterSource parameter(Source source) {
+    TypeName type = TypeNames.of(source.type().javaType());
+    return new ParameterSource(
+        source.isNullable() && !type.isPrimitive() ? Names.nullable(type) : type,
+        Words.variable(source.name()));
   }
 
   /** Writes one of several keys that exclude each other. */
