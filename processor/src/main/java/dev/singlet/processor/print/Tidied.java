@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shortens generated source: an empty body becomes a pair of braces, a short Javadoc becomes one
- * line, and fields without Javadoc are together. Every line of every generated class passes here,
- * so no regular expressions are used.
+ * Shortens generated source: an empty body becomes a pair of braces, a short method or Javadoc
+ * becomes one line, and private fields without Javadoc are together. Every line of every generated
+ * class passes here, so no regular expressions are used.
  */
 final class Tidied {
+
+  /** The greatest length of a method on one line. */
+  private static final int SHORT = 88;
 
   private final String[] lines;
   private int next;
@@ -48,6 +51,13 @@ final class Tidied {
         return line + lines[close].stripLeading();
       }
     }
+    if (isHead(line) && next + 1 < lines.length && lines[next + 1].strip().equals("}")) {
+      String whole = line + " " + lines[next].strip() + " }";
+      if (lines[next].endsWith(";") && whole.length() <= SHORT) {
+        next += 2;
+        return whole;
+      }
+    }
     return line.endsWith("/**") && next + 1 < lines.length ? javadoc(line) : line;
   }
 
@@ -65,12 +75,17 @@ final class Tidied {
     return line;
   }
 
+  private static boolean isHead(String line) {
+    String text = line.stripLeading();
+    return text.endsWith(") {") && (text.startsWith("p") || text.startsWith("static "));
+  }
+
   private static boolean isPlainField(String line) {
     String text = line.stripLeading();
     return text.length() < line.length()
         && text.startsWith("private ")
-        && !text.startsWith("private static")
         && text.endsWith(";")
-        && text.chars().noneMatch(c -> c == '(' || c == ')' || c == '{' || c == '}');
+        && text.indexOf('{') < 0
+        && (text.startsWith("private static final ") || text.indexOf('(') < 0);
   }
 }

@@ -39,6 +39,7 @@ import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -85,17 +86,13 @@ public final class CallEntity {
    * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
    */
-  public static Put<Call> put(Call entity) {
-    return new Put<>(Type.INSTANCE, entity);
-  }
+  public static Put<Call> put(Call entity) { return new Put<>(Type.INSTANCE, entity); }
 
   /**
    * {@return a get of an item by its primary key}
    * @param id the value of {@code id}
    */
-  public static Get<Call> get(String id) {
-    return new Get<>(Type.INSTANCE, key(id));
-  }
+  public static Get<Call> get(String id) { return new Get<>(Type.INSTANCE, key(id)); }
 
   /**
    * {@return a delete of an item by its primary key}
@@ -133,15 +130,12 @@ public final class CallEntity {
    * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
    */
-  public static PrimaryKey key(Call entity) {
-    return key(entity.id());
-  }
+  public static PrimaryKey key(Call entity) { return key(entity.id()); }
 
   /**
    * Queries the index {@code byRoute} for {@link Call} items:
    * partition {@code {line}, {year}, ROUTE#{route}},
    * sort {@code {leg}, LINE#{line}, CALL#{port}#{sailsAt:seconds}, {sailsAt}#{line}#{id}}.
-   *
    * @param line the value of {@code line}
    * @param year the value of {@code year}
    * @param route the value of {@code route}
@@ -160,7 +154,6 @@ public final class CallEntity {
    * Queries the index {@code byPort} for {@link Call} items:
    * partition {@code {port}, CALLS#{id:shard(4)}},
    * sort {@code {sailsAt}}.
-   *
    * @param port the value of {@code port}
    * @return the query
    */
@@ -184,18 +177,16 @@ public final class CallEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Call> update(Call before, Call after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param id the value of {@code id}
    * @param line the value of {@code line}
    * @param year the value of {@code year}
@@ -213,9 +204,7 @@ public final class CallEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -240,25 +229,17 @@ public final class CallEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Call fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Call> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Call> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -322,10 +303,7 @@ public final class CallEntity {
     return Type.INSTANCE.sortKey("sailsAt").millis("sailsAt", sailsAt).toKey();
   }
 
-  /**
-   * The query {@link #byRoute(String, int, String)},
-   * which {@code leg} can narrow.
-   */
+  /** The query {@link #byRoute(String, int, String)}, which {@code leg} can narrow. */
   public static final class ByRoute extends Query<Call> {
     private final String line;
 
@@ -353,10 +331,7 @@ public final class CallEntity {
     }
   }
 
-  /**
-   * The query {@link #byRoute(String, int, String)},
-   * which {@code port} can narrow.
-   */
+  /** The query {@link #byRoute(String, int, String)}, which {@code port} can narrow. */
   public static final class ByRouteLeg extends Query<Call> {
     private final String line;
 
@@ -398,9 +373,7 @@ public final class CallEntity {
   public static final class ByRouteLegTuple extends KeyTuple {
     private static final KeyEnds ENDS = Type.BY_ROUTE_QUERY.ends(2);
 
-    private ByRouteLegTuple(KeyTuple tuple) {
-      super(tuple);
-    }
+    private ByRouteLegTuple(KeyTuple tuple) { super(tuple); }
 
     /**
      * {@return an end that includes all items with these values}
@@ -420,10 +393,7 @@ public final class CallEntity {
     }
   }
 
-  /**
-   * The query {@link #byRoute(String, int, String)},
-   * which {@code sailsAt} can narrow.
-   */
+  /** The query {@link #byRoute(String, int, String)}, which {@code sailsAt} can narrow. */
   public static final class ByRoutePort extends Query<Call> {
     private final String line;
 
@@ -454,10 +424,7 @@ public final class CallEntity {
     }
   }
 
-  /**
-   * The query {@link #byRoute(String, int, String)},
-   * which {@code id} can narrow.
-   */
+  /** The query {@link #byRoute(String, int, String)}, which {@code id} can narrow. */
   public static final class ByRouteSailsAt extends Query<Call> {
     private ByRouteSailsAt(KeyCondition condition) {
       super(Type.BY_ROUTE_QUERY, condition);
@@ -480,14 +447,9 @@ public final class CallEntity {
     }
   }
 
-  /**
-   * The query {@link #byPort(String)},
-   * which {@code sailsAt} can narrow.
-   */
+  /** The query {@link #byPort(String)}, which {@code sailsAt} can narrow. */
   public static final class ByPort extends Query<Call> {
-    private ByPort(KeyCondition condition) {
-      super(Type.BY_PORT_QUERY, condition);
-    }
+    private ByPort(KeyCondition condition) { super(Type.BY_PORT_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code sailsAt}}
@@ -508,14 +470,10 @@ public final class CallEntity {
 
   /** Changes {@link Call} items that exist. */
   public static final class Update extends ItemUpdate<Call, Update> {
-    private Update(UpdateState<Call> state) {
-      super(state);
-    }
+    private Update(UpdateState<Call> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Call> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Call> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code line} and what is made of it set}
@@ -536,9 +494,7 @@ public final class CallEntity {
      * {@return the update with {@code year} set}
      * @param year the value
      */
-    public Update year(int year) {
-      return assign(YEAR, year);
-    }
+    public Update year(int year) { return assign(YEAR, year); }
 
     /**
      * {@return the update with {@code route} and what is made of it set}
@@ -558,9 +514,7 @@ public final class CallEntity {
      * {@return the update with {@code leg} set}
      * @param leg the value
      */
-    public Update leg(int leg) {
-      return assign(LEG, leg);
-    }
+    public Update leg(int leg) { return assign(LEG, leg); }
 
     /**
      * {@return the update with {@code port} and what is made of it set}
@@ -607,14 +561,10 @@ public final class CallEntity {
 
   /** Changes {@link Call} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Call, Upsert> {
-    private Upsert(UpdateState<Call> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Call> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Call> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Call> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Call} records component by component. */
@@ -702,16 +652,17 @@ public final class CallEntity {
       Type.INSTANCE.requireSet(
           "id", id, "line", line, "year", year, "route", route, "leg", leg, "port", port, "sailsAt",
           sailsAt);
-      return new Call(id, line, year, route, leg, port, sailsAt);
+      return new Call(
+          Objects.requireNonNull(id), Objects.requireNonNull(line), Objects.requireNonNull(year),
+          Objects.requireNonNull(route), Objects.requireNonNull(leg), Objects.requireNonNull(port),
+          Objects.requireNonNull(sailsAt));
     }
   }
 
   private static final class Type extends EntityType<Call> {
     private static final EntityType<Call> INSTANCE = new Type();
-
     private static final AccessPattern<Call> BY_ROUTE_QUERY =
         new AccessPattern<>(INSTANCE, "byRoute", VoyagesTable.SCHEMA.index("byRoute"), true);
-
     private static final AccessPattern<Call> BY_PORT_QUERY =
         new AccessPattern<>(INSTANCE, "byPort", VoyagesTable.SCHEMA.index("byPort"), false);
 

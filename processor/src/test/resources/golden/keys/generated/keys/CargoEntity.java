@@ -33,6 +33,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -83,9 +84,7 @@ public final class CargoEntity {
    * {@return a get of an item by its primary key}
    * @param id the value of {@code id}
    */
-  public static Get<Cargo> get(String id) {
-    return new Get<>(Type.INSTANCE, key(id));
-  }
+  public static Get<Cargo> get(String id) { return new Get<>(Type.INSTANCE, key(id)); }
 
   /**
    * {@return a delete of an item by its primary key}
@@ -123,15 +122,12 @@ public final class CargoEntity {
    * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
    */
-  public static PrimaryKey key(Cargo entity) {
-    return key(entity.id());
-  }
+  public static PrimaryKey key(Cargo entity) { return key(entity.id()); }
 
   /**
    * Queries the index {@code byRoute} for {@link Cargo} items:
    * partition {@code {line}, {year}, ROUTE#{route}},
    * sort {@code {leg}, LINE#{line}, CARGO#{kind}, {id}}.
-   *
    * @param line the value of {@code line}
    * @param year the value of {@code year}
    * @param route the value of {@code route}
@@ -155,18 +151,16 @@ public final class CargoEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Cargo> update(Cargo before, Cargo after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param id the value of {@code id}
    * @param line the value of {@code line}
    * @param year the value of {@code year}
@@ -183,9 +177,7 @@ public final class CargoEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -210,25 +202,17 @@ public final class CargoEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Cargo fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Cargo> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Cargo> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -274,10 +258,7 @@ public final class CargoEntity {
     return Type.INSTANCE.sortKey("S4").text("id", id).toKey();
   }
 
-  /**
-   * The query {@link #byRoute(String, int, String)},
-   * which {@code leg} can narrow.
-   */
+  /** The query {@link #byRoute(String, int, String)}, which {@code leg} can narrow. */
   public static final class ByRoute extends Query<Cargo> {
     private final String line;
 
@@ -304,10 +285,7 @@ public final class CargoEntity {
     }
   }
 
-  /**
-   * The query {@link #byRoute(String, int, String)},
-   * which {@code kind} can narrow.
-   */
+  /** The query {@link #byRoute(String, int, String)}, which {@code kind} can narrow. */
   public static final class ByRouteLeg extends Query<Cargo> {
     private ByRouteLeg(KeyCondition condition) {
       super(Type.BY_ROUTE_QUERY, condition);
@@ -330,10 +308,7 @@ public final class CargoEntity {
     }
   }
 
-  /**
-   * The query {@link #byRoute(String, int, String)},
-   * which {@code id} can narrow.
-   */
+  /** The query {@link #byRoute(String, int, String)}, which {@code id} can narrow. */
   public static final class ByRouteKind extends Query<Cargo> {
     private ByRouteKind(KeyCondition condition) {
       super(Type.BY_ROUTE_QUERY, condition);
@@ -358,14 +333,10 @@ public final class CargoEntity {
 
   /** Changes {@link Cargo} items that exist. */
   public static final class Update extends ItemUpdate<Cargo, Update> {
-    private Update(UpdateState<Cargo> state) {
-      super(state);
-    }
+    private Update(UpdateState<Cargo> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Cargo> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Cargo> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code line} and what is made of it set}
@@ -382,9 +353,7 @@ public final class CargoEntity {
      * {@return the update with {@code year} set}
      * @param year the value
      */
-    public Update year(int year) {
-      return assign(YEAR, year);
-    }
+    public Update year(int year) { return assign(YEAR, year); }
 
     /**
      * {@return the update with {@code route} and what is made of it set; null removes it}
@@ -397,17 +366,13 @@ public final class CargoEntity {
     }
 
     /** {@return the update with {@code route} removed} */
-    public Update removeRoute() {
-      return unset(ROUTE);
-    }
+    public Update removeRoute() { return unset(ROUTE); }
 
     /**
      * {@return the update with {@code leg} set}
      * @param leg the value
      */
-    public Update leg(int leg) {
-      return assign(LEG, leg);
-    }
+    public Update leg(int leg) { return assign(LEG, leg); }
 
     /**
      * {@return the update with {@code kind} and what is made of it set}
@@ -433,14 +398,10 @@ public final class CargoEntity {
 
   /** Changes {@link Cargo} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Cargo, Upsert> {
-    private Upsert(UpdateState<Cargo> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Cargo> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Cargo> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Cargo> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Cargo} records component by component. */
@@ -516,13 +477,14 @@ public final class CargoEntity {
     @CheckReturnValue
     public Cargo build() {
       Type.INSTANCE.requireSet("id", id, "line", line, "year", year, "leg", leg, "kind", kind);
-      return new Cargo(id, line, year, route, leg, kind);
+      return new Cargo(
+          Objects.requireNonNull(id), Objects.requireNonNull(line), Objects.requireNonNull(year),
+          route, Objects.requireNonNull(leg), Objects.requireNonNull(kind));
     }
   }
 
   private static final class Type extends EntityType<Cargo> {
     private static final EntityType<Cargo> INSTANCE = new Type();
-
     private static final AccessPattern<Cargo> BY_ROUTE_QUERY =
         new AccessPattern<>(INSTANCE, "byRoute", VoyagesTable.SCHEMA.index("byRoute"), true);
 
@@ -614,7 +576,7 @@ public final class CargoEntity {
     }
 
     private static void writeByRoute(
-        ItemWriter item, String route, String line, String kind, String id) {
+        ItemWriter item, @Nullable String route, String line, String kind, String id) {
       if (route != null) {
         item.put("P3", byRoutePartitionKey3(route));
         item.put("S2", byRouteSortKey2(line));

@@ -46,6 +46,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
@@ -139,7 +140,6 @@ final class CharterEntity {
    * Queries the index {@code byPort} for {@link Charter} items:
    * partition {@code {hirer.home.port}, HIRED#{hirer.name}},
    * sort {@code {ship}}.
-   *
    * @param hirerHomePort the value of {@code hirer.home.port}
    * @param hirerName the value of {@code hirer.name}
    * @return the query
@@ -160,18 +160,16 @@ final class CharterEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Charter> update(Charter before, Charter after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param ship the ship
    * @param termsId the value of {@code terms.id}
    * @param termsDays the number of days
@@ -196,9 +194,7 @@ final class CharterEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -222,25 +218,17 @@ final class CharterEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Charter fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Charter> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Charter> type() { return Type.INSTANCE; }
 
   private static Charter withIds(Charter entity) {
     Type.INSTANCE.requireSet("terms", entity.terms());
@@ -285,14 +273,9 @@ final class CharterEntity {
     return Type.INSTANCE.sortKey("sailsAt").text("ship", ship).toKey();
   }
 
-  /**
-   * The query {@link #hiredBy(String, String)},
-   * which {@code ship} can narrow.
-   */
+  /** The query {@link #hiredBy(String, String)}, which {@code ship} can narrow. */
   public static final class HiredBy extends Query<Charter> {
-    private HiredBy(KeyCondition condition) {
-      super(Type.HIRED_BY_QUERY, condition);
-    }
+    private HiredBy(KeyCondition condition) { super(Type.HIRED_BY_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code ship}}
@@ -316,9 +299,7 @@ final class CharterEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Charter, S> {
-    private AnyUpdate(UpdateState<Charter> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Charter> state) { super(state); }
 
     /**
      * {@return the update with {@code crew.captain} set; null removes it}
@@ -329,9 +310,7 @@ final class CharterEntity {
     }
 
     /** {@return the update with {@code crew.captain} removed} */
-    public S removeCrewCaptain() {
-      return remove(CREW.CAPTAIN);
-    }
+    public S removeCrewCaptain() { return remove(CREW.CAPTAIN); }
 
     /**
      * {@return the update with {@code crew.sailors} set; null removes it}
@@ -342,9 +321,7 @@ final class CharterEntity {
     }
 
     /** {@return the update with {@code crew.sailors} removed} */
-    public S removeCrewSailors() {
-      return remove(CREW.SAILORS);
-    }
+    public S removeCrewSailors() { return remove(CREW.SAILORS); }
 
     /**
      * {@return the update with an amount added to {@code crew.sailors}}
@@ -366,14 +343,10 @@ final class CharterEntity {
      * {@return the update with {@code crew.guests} set}
      * @param crewGuests the value
      */
-    public S crewGuests(Set<String> crewGuests) {
-      return set(CREW.GUESTS, crewGuests);
-    }
+    public S crewGuests(Set<String> crewGuests) { return set(CREW.GUESTS, crewGuests); }
 
     /** {@return the update with {@code crew.guests} removed} */
-    public S removeCrewGuests() {
-      return remove(CREW.GUESTS);
-    }
+    public S removeCrewGuests() { return remove(CREW.GUESTS); }
 
     /**
      * {@return the update with elements added to the set {@code crew.guests}}
@@ -407,14 +380,10 @@ final class CharterEntity {
 
   /** Changes {@link Charter} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Charter> state) {
-      super(state);
-    }
+    private Update(UpdateState<Charter> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Charter> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Charter> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code ship} and what is made of it set}
@@ -441,9 +410,7 @@ final class CharterEntity {
      * {@return the update with {@code terms.days} set}
      * @param termsDays the number of days
      */
-    public Update termsDays(int termsDays) {
-      return set(TERMS.DAYS, termsDays);
-    }
+    public Update termsDays(int termsDays) { return set(TERMS.DAYS, termsDays); }
 
     /**
      * {@return the update with an amount added to {@code terms.days}}
@@ -481,14 +448,10 @@ final class CharterEntity {
 
   /** Changes {@link Charter} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Charter> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Charter> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Charter> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Charter> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Charter} records component by component. */
@@ -544,21 +507,17 @@ final class CharterEntity {
     @CheckReturnValue
     public Charter build() {
       Type.INSTANCE.requireSet("ship", ship, "terms", terms);
-      return new Charter(ship, terms, hirer, crew);
+      return new Charter(Objects.requireNonNull(ship), Objects.requireNonNull(terms), hirer, crew);
     }
   }
 
   private static final class Type extends EntityType<Charter> {
     private static final EntityType<Charter> INSTANCE = new Type();
-
     private static final AccessPattern<Charter> HIRED_BY_QUERY =
         new AccessPattern<>(INSTANCE, "hiredBy", VoyagesTable.SCHEMA.index("byPort"), false);
-
     private static final SetCodec<String> CREW_GUESTS_CODEC = new SetCodec<>(TextCodecs.string());
-
     private static final KeyLayout PARTITION_LAYOUT =
         new KeyLayout("PK", "#").literal("CHARTER#").any("terms.id:any");
-
     private static final KeyValue<String> TERMS_ID_IN_KEY =
         PARTITION_LAYOUT.text("terms.id:any", TextCodecs.string());
 
@@ -706,7 +665,7 @@ final class CharterEntity {
     }
 
     private static void writeByPort(
-        ItemWriter item, String hirerHomePort, String hirerName, String ship) {
+        ItemWriter item, @Nullable String hirerHomePort, @Nullable String hirerName, String ship) {
       if (hirerHomePort != null && hirerName != null) {
         item.put("port", hiredByPartitionKey(hirerHomePort));
         item.put("P2", hiredByPartitionKey2(hirerName));

@@ -33,7 +33,6 @@ public final class VoyagesOnRouteCollection {
   private static final CollectionType<Voyages.OnRoute> TYPE =
       new CollectionType<>(
           VoyagesTable.SCHEMA, "OnRoute", List.of(CallEntity.type(), CargoEntity.type()));
-
   private static final AccessPattern<Voyages.OnRoute> ON_ROUTE =
       new AccessPattern<>(TYPE, "onRoute", VoyagesTable.SCHEMA.index("byRoute"), false);
 
@@ -117,17 +116,14 @@ public final class VoyagesOnRouteCollection {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Voyages.OnRoute fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<Voyages.OnRoute> type() {
-    return TYPE;
-  }
+  public static CollectionType<Voyages.OnRoute> type() { return TYPE; }
 
   private static AttributeValue byRoutePartitionKey(String line) {
     return TYPE.partitionKey("line").text("line", line).toKey();
@@ -141,10 +137,7 @@ public final class VoyagesOnRouteCollection {
     return TYPE.partitionKey("P3").literal("ROUTE#").text("route", route).toKey();
   }
 
-  /**
-   * The query {@link #onRoute(String, int, String)},
-   * which {@code leg} can narrow.
-   */
+  /** The query {@link #onRoute(String, int, String)}, which {@code leg} can narrow. */
   public static final class OnRoute extends CollectionQuery<Voyages.OnRoute, OnRouteGroup> {
     private final String line;
 

@@ -9,6 +9,7 @@ import dev.singlet.item.Delete;
 import dev.singlet.item.Put;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityDescription;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.scan.ConsistentScan;
 import dev.singlet.scan.Scan;
@@ -69,7 +70,7 @@ public final class VoyagesTable {
   /** The keys and indexes of the table. */
   public static final TableSchema SCHEMA =
       new TableSchema(
-          "VoyagesTable",
+          EntityDescription.table(1, "VoyagesTable"),
           new KeySchema(new KeyAttribute("PK", ScalarType.S), new KeyAttribute("SK", ScalarType.S)),
           List.of(
               new IndexSchema(
@@ -118,9 +119,7 @@ public final class VoyagesTable {
    * {@return the model of the table, as the compiler knew it}
    * Each call reads it from the file beside the class.
    */
-  public static TableDescriptor describe() {
-    return TableDescriptor.of(Voyages.class);
-  }
+  public static TableDescriptor describe() { return TableDescriptor.of(Voyages.class); }
 
   /** {@return a scan of the whole table for the items of all entities} */
   public static ConsistentScan<Voyages> scan() {
@@ -238,17 +237,14 @@ public final class VoyagesTable {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Voyages fromItem(Map<String, AttributeValue> item) {
     return Items.TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<Voyages> type() {
-    return Items.TYPE;
-  }
+  public static CollectionType<Voyages> type() { return Items.TYPE; }
 
   /**
    * {@return the change that a record of the table's stream reports; empty if it is

@@ -22,6 +22,7 @@ import dev.singlet.runtime.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -95,9 +96,7 @@ final class DirectoryEntity {
    * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
    */
-  public static PrimaryKey key(Directory entity) {
-    return key(entity.path());
-  }
+  public static PrimaryKey key(Directory entity) { return key(entity.path()); }
 
   /**
    * {@return an update of an item that exists, which changes nothing yet}
@@ -108,18 +107,16 @@ final class DirectoryEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Directory> update(Directory before, Directory after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param path the value of {@code path}
    */
   public static Upsert upsert(String path) {
@@ -127,9 +124,7 @@ final class DirectoryEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -152,25 +147,17 @@ final class DirectoryEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Directory fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Directory> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Directory> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -190,26 +177,18 @@ final class DirectoryEntity {
 
   /** Changes {@link Directory} items that exist. */
   public static final class Update extends ItemUpdate<Directory, Update> {
-    private Update(UpdateState<Directory> state) {
-      super(state);
-    }
+    private Update(UpdateState<Directory> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Directory> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Directory> state) { return new Update(state); }
   }
 
   /** Changes {@link Directory} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Directory, Upsert> {
-    private Upsert(UpdateState<Directory> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Directory> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Directory> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Directory> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Directory} records component by component. */
@@ -235,7 +214,7 @@ final class DirectoryEntity {
     @CheckReturnValue
     public Directory build() {
       Type.INSTANCE.requireSet("path", path);
-      return new Directory(path);
+      return new Directory(Objects.requireNonNull(path));
     }
   }
 

@@ -34,6 +34,7 @@ import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -136,7 +137,6 @@ final class DocumentEntity {
    * Queries the table for {@link Document} items:
    * partition {@code D!{path:escape}},
    * sort {@code F!{path:escape}!{prefix}!{item:lower}!{prefix}}.
-   *
    * @param path the value of {@code path}
    * @return the query
    */
@@ -152,7 +152,6 @@ final class DocumentEntity {
    * Queries the index {@code LSI-1} for {@link Document} items:
    * partition {@code D!{path:escape}},
    * sort {@code {prefix:upper:escape}!{stamps:epoch:reverse(12)}{range:seconds}}.
-   *
    * @param path the value of {@code path}
    * @return the query
    */
@@ -174,18 +173,16 @@ final class DocumentEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Document> update(Document before, Document after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param path the value of {@code path}
    * @param prefix the value of {@code prefix}
    * @param itemValue the value of {@code item}
@@ -201,9 +198,7 @@ final class DocumentEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -228,25 +223,17 @@ final class DocumentEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Document fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Document> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Document> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -278,14 +265,9 @@ final class DocumentEntity {
         .toKey();
   }
 
-  /**
-   * The query {@link #within(String)},
-   * which {@code prefix} can narrow.
-   */
+  /** The query {@link #within(String)}, which {@code prefix} can narrow. */
   public static final class Within extends ConsistentQuery<Document> {
-    private Within(KeyCondition condition) {
-      super(Type.WITHIN_QUERY, condition);
-    }
+    private Within(KeyCondition condition) { super(Type.WITHIN_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code prefix}}
@@ -320,9 +302,7 @@ final class DocumentEntity {
   public static final class WithinTuple extends KeyTuple {
     private static final KeyEnds ENDS = Type.WITHIN_QUERY.ends(0);
 
-    private WithinTuple(KeyTuple tuple) {
-      super(tuple);
-    }
+    private WithinTuple(KeyTuple tuple) { super(tuple); }
 
     /**
      * {@return an end that includes all items with these values}
@@ -343,10 +323,7 @@ final class DocumentEntity {
     }
   }
 
-  /**
-   * The query {@link #within(String)},
-   * which {@code item} can narrow.
-   */
+  /** The query {@link #within(String)}, which {@code item} can narrow. */
   public static final class WithinPrefix extends ConsistentQuery<Document> {
     private final String prefix;
 
@@ -378,14 +355,9 @@ final class DocumentEntity {
     }
   }
 
-  /**
-   * The query {@link #local(String)},
-   * which {@code prefix} can narrow.
-   */
+  /** The query {@link #local(String)}, which {@code prefix} can narrow. */
   public static final class Local extends ConsistentQuery<Document> {
-    private Local(KeyCondition condition) {
-      super(Type.LOCAL_QUERY, condition);
-    }
+    private Local(KeyCondition condition) { super(Type.LOCAL_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code prefix}}
@@ -407,14 +379,9 @@ final class DocumentEntity {
     }
   }
 
-  /**
-   * The query {@link #local(String)},
-   * which {@code stamps} can narrow.
-   */
+  /** The query {@link #local(String)}, which {@code stamps} can narrow. */
   public static final class LocalPrefix extends ConsistentQuery<Document> {
-    private LocalPrefix(KeyCondition condition) {
-      super(Type.LOCAL_QUERY, condition);
-    }
+    private LocalPrefix(KeyCondition condition) { super(Type.LOCAL_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code stamps}}
@@ -436,14 +403,9 @@ final class DocumentEntity {
     }
   }
 
-  /**
-   * The query {@link #local(String)},
-   * which {@code range} can narrow.
-   */
+  /** The query {@link #local(String)}, which {@code range} can narrow. */
   public static final class LocalStamps extends ConsistentQuery<Document> {
-    private LocalStamps(KeyCondition condition) {
-      super(Type.LOCAL_QUERY, condition);
-    }
+    private LocalStamps(KeyCondition condition) { super(Type.LOCAL_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code range}}
@@ -464,14 +426,10 @@ final class DocumentEntity {
 
   /** Changes {@link Document} items that exist. */
   public static final class Update extends ItemUpdate<Document, Update> {
-    private Update(UpdateState<Document> state) {
-      super(state);
-    }
+    private Update(UpdateState<Document> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Document> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Document> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code stamps} and what is made of it set}
@@ -505,14 +463,10 @@ final class DocumentEntity {
 
   /** Changes {@link Document} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Document, Upsert> {
-    private Upsert(UpdateState<Document> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Document> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Document> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Document> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Document} records component by component. */
@@ -580,16 +534,17 @@ final class DocumentEntity {
       Type.INSTANCE.requireSet(
           "path", path, "prefix", prefix, "item", itemValue, "stamps", stampsValue, "range",
           rangeValue);
-      return new Document(path, prefix, itemValue, stampsValue, rangeValue);
+      return new Document(
+          Objects.requireNonNull(path), Objects.requireNonNull(prefix),
+          Objects.requireNonNull(itemValue), Objects.requireNonNull(stampsValue),
+          Objects.requireNonNull(rangeValue));
     }
   }
 
   private static final class Type extends EntityType<Document> {
     private static final EntityType<Document> INSTANCE = new Type();
-
     private static final AccessPattern<Document> WITHIN_QUERY =
         new AccessPattern<>(INSTANCE, "within", null, false);
-
     private static final AccessPattern<Document> LOCAL_QUERY =
         new AccessPattern<>(INSTANCE, "local", KindsTable.SCHEMA.index("LSI-1"), false);
 

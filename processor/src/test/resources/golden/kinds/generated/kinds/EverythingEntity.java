@@ -54,6 +54,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
@@ -245,9 +246,7 @@ final class EverythingEntity {
    * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
    */
-  public static PrimaryKey key(Everything entity) {
-    return key(entity.text());
-  }
+  public static PrimaryKey key(Everything entity) { return key(entity.text()); }
 
   /**
    * {@return an update of an item that exists, which changes nothing yet}
@@ -258,18 +257,16 @@ final class EverythingEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Everything> update(Everything before, Everything after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param text the value of {@code text}
    * @param bytes the value of {@code bytes}
    * @param names the value of {@code names}
@@ -286,9 +283,7 @@ final class EverythingEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -317,25 +312,17 @@ final class EverythingEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Everything fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Everything> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Everything> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -359,280 +346,208 @@ final class EverythingEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Everything, S> {
-    private AnyUpdate(UpdateState<Everything> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Everything> state) { super(state); }
 
     /**
      * {@return the update with {@code yes} set}
      * @param yes the value
      */
-    public S yes(boolean yes) {
-      return set(YES, yes);
-    }
+    public S yes(boolean yes) { return set(YES, yes); }
 
     /**
      * {@return the update with {@code perhaps} set; null removes it}
      * @param perhaps the value
      */
-    public S perhaps(@Nullable Boolean perhaps) {
-      return replace(PERHAPS, perhaps);
-    }
+    public S perhaps(@Nullable Boolean perhaps) { return replace(PERHAPS, perhaps); }
 
     /** {@return the update with {@code perhaps} removed} */
-    public S removePerhaps() {
-      return remove(PERHAPS);
-    }
+    public S removePerhaps() { return remove(PERHAPS); }
 
     /**
      * {@return the update with {@code tiny} set}
      * @param tiny the value
      */
-    public S tiny(byte tiny) {
-      return set(TINY, tiny);
-    }
+    public S tiny(byte tiny) { return set(TINY, tiny); }
 
     /**
      * {@return the update with an amount added to {@code tiny}}
      * @param amount the amount
      */
-    public S incrementTiny(byte amount) {
-      return increment(TINY, amount);
-    }
+    public S incrementTiny(byte amount) { return increment(TINY, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code tiny}}
      * @param amount the amount
      */
-    public S decrementTiny(byte amount) {
-      return decrement(TINY, amount);
-    }
+    public S decrementTiny(byte amount) { return decrement(TINY, amount); }
 
     /**
      * {@return the update with {@code small} set}
      * @param small the value
      */
-    public S small(Short small) {
-      return set(SMALL, small);
-    }
+    public S small(Short small) { return set(SMALL, small); }
 
     /**
      * {@return the update with an amount added to {@code small}}
      * @param amount the amount
      */
-    public S incrementSmall(short amount) {
-      return increment(SMALL, amount);
-    }
+    public S incrementSmall(short amount) { return increment(SMALL, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code small}}
      * @param amount the amount
      */
-    public S decrementSmall(short amount) {
-      return decrement(SMALL, amount);
-    }
+    public S decrementSmall(short amount) { return decrement(SMALL, amount); }
 
     /**
      * {@return the update with {@code count} set}
      * @param count the value
      */
-    public S count(int count) {
-      return set(COUNT, count);
-    }
+    public S count(int count) { return set(COUNT, count); }
 
     /**
      * {@return the update with an amount added to {@code count}}
      * @param amount the amount
      */
-    public S incrementCount(int amount) {
-      return increment(COUNT, amount);
-    }
+    public S incrementCount(int amount) { return increment(COUNT, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code count}}
      * @param amount the amount
      */
-    public S decrementCount(int amount) {
-      return decrement(COUNT, amount);
-    }
+    public S decrementCount(int amount) { return decrement(COUNT, amount); }
 
     /**
      * {@return the update with {@code large} set}
      * @param large the value
      */
-    public S large(long large) {
-      return set(LARGE, large);
-    }
+    public S large(long large) { return set(LARGE, large); }
 
     /**
      * {@return the update with an amount added to {@code large}}
      * @param amount the amount
      */
-    public S incrementLarge(long amount) {
-      return increment(LARGE, amount);
-    }
+    public S incrementLarge(long amount) { return increment(LARGE, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code large}}
      * @param amount the amount
      */
-    public S decrementLarge(long amount) {
-      return decrement(LARGE, amount);
-    }
+    public S decrementLarge(long amount) { return decrement(LARGE, amount); }
 
     /**
      * {@return the update with {@code rough} set}
      * @param rough the value
      */
-    public S rough(float rough) {
-      return set(ROUGH, rough);
-    }
+    public S rough(float rough) { return set(ROUGH, rough); }
 
     /**
      * {@return the update with an amount added to {@code rough}}
      * @param amount the amount
      */
-    public S incrementRough(float amount) {
-      return increment(ROUGH, amount);
-    }
+    public S incrementRough(float amount) { return increment(ROUGH, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code rough}}
      * @param amount the amount
      */
-    public S decrementRough(float amount) {
-      return decrement(ROUGH, amount);
-    }
+    public S decrementRough(float amount) { return decrement(ROUGH, amount); }
 
     /**
      * {@return the update with {@code fine} set}
      * @param fine the value
      */
-    public S fine(double fine) {
-      return set(FINE, fine);
-    }
+    public S fine(double fine) { return set(FINE, fine); }
 
     /**
      * {@return the update with an amount added to {@code fine}}
      * @param amount the amount
      */
-    public S incrementFine(double amount) {
-      return increment(FINE, amount);
-    }
+    public S incrementFine(double amount) { return increment(FINE, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code fine}}
      * @param amount the amount
      */
-    public S decrementFine(double amount) {
-      return decrement(FINE, amount);
-    }
+    public S decrementFine(double amount) { return decrement(FINE, amount); }
 
     /**
      * {@return the update with {@code exact} set}
      * @param exact the value
      */
-    public S exact(BigDecimal exact) {
-      return set(EXACT, exact);
-    }
+    public S exact(BigDecimal exact) { return set(EXACT, exact); }
 
     /**
      * {@return the update with an amount added to {@code exact}}
      * @param amount the amount
      */
-    public S incrementExact(BigDecimal amount) {
-      return increment(EXACT, amount);
-    }
+    public S incrementExact(BigDecimal amount) { return increment(EXACT, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code exact}}
      * @param amount the amount
      */
-    public S decrementExact(BigDecimal amount) {
-      return decrement(EXACT, amount);
-    }
+    public S decrementExact(BigDecimal amount) { return decrement(EXACT, amount); }
 
     /**
      * {@return the update with {@code huge} set}
      * @param huge the value
      */
-    public S huge(BigInteger huge) {
-      return set(HUGE, huge);
-    }
+    public S huge(BigInteger huge) { return set(HUGE, huge); }
 
     /**
      * {@return the update with an amount added to {@code huge}}
      * @param amount the amount
      */
-    public S incrementHuge(BigInteger amount) {
-      return increment(HUGE, amount);
-    }
+    public S incrementHuge(BigInteger amount) { return increment(HUGE, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code huge}}
      * @param amount the amount
      */
-    public S decrementHuge(BigInteger amount) {
-      return decrement(HUGE, amount);
-    }
+    public S decrementHuge(BigInteger amount) { return decrement(HUGE, amount); }
 
     /**
      * {@return the update with {@code fixed} set}
      * @param fixed the value
      */
-    public S fixed(Instant fixed) {
-      return set(FIXED, fixed);
-    }
+    public S fixed(Instant fixed) { return set(FIXED, fixed); }
 
     /**
      * {@return the update with {@code begun} set}
      * @param begun the value
      */
-    public S begun(Instant begun) {
-      return set(BEGUN, begun);
-    }
+    public S begun(Instant begun) { return set(BEGUN, begun); }
 
     /**
      * {@return the update with {@code expires} set; null removes it}
      * @param expires the value
      */
-    public S expires(@Nullable Instant expires) {
-      return replace(EXPIRES, expires);
-    }
+    public S expires(@Nullable Instant expires) { return replace(EXPIRES, expires); }
 
     /** {@return the update with {@code expires} removed} */
-    public S removeExpires() {
-      return remove(EXPIRES);
-    }
+    public S removeExpires() { return remove(EXPIRES); }
 
     /**
      * {@return the update with {@code id} set}
      * @param id the value
      */
-    public S id(UUID id) {
-      return set(ID, id);
-    }
+    public S id(UUID id) { return set(ID, id); }
 
     /**
      * {@return the update with {@code state} set}
      * @param stateValue the value
      */
-    public S state(Everything.State stateValue) {
-      return set(STATE, stateValue);
-    }
+    public S state(Everything.State stateValue) { return set(STATE, stateValue); }
 
     /**
      * {@return the update with {@code numbers} set}
      * @param numbers the value
      */
-    public S numbers(Set<Integer> numbers) {
-      return set(NUMBERS, numbers);
-    }
+    public S numbers(Set<Integer> numbers) { return set(NUMBERS, numbers); }
 
     /** {@return the update with {@code numbers} removed} */
-    public S removeNumbers() {
-      return remove(NUMBERS);
-    }
+    public S removeNumbers() { return remove(NUMBERS); }
 
     /**
      * {@return the update with elements added to the set {@code numbers}}
@@ -654,14 +569,10 @@ final class EverythingEntity {
      * {@return the update with {@code states} set}
      * @param states the value
      */
-    public S states(Set<Everything.State> states) {
-      return set(STATES, states);
-    }
+    public S states(Set<Everything.State> states) { return set(STATES, states); }
 
     /** {@return the update with {@code states} removed} */
-    public S removeStates() {
-      return remove(STATES);
-    }
+    public S removeStates() { return remove(STATES); }
 
     /**
      * {@return the update with elements added to the set {@code states}}
@@ -688,37 +599,27 @@ final class EverythingEntity {
     }
 
     /** {@return the update with {@code prices} removed} */
-    public S removePrices() {
-      return remove(PRICES);
-    }
+    public S removePrices() { return remove(PRICES); }
   }
 
   /** Changes {@link Everything} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Everything> state) {
-      super(state);
-    }
+    private Update(UpdateState<Everything> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Everything> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Everything> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code bytes} set}
      * @param bytes the value
      */
-    public Update bytes(byte[] bytes) {
-      return set(BYTES, bytes);
-    }
+    public Update bytes(byte[] bytes) { return set(BYTES, bytes); }
 
     /**
      * {@return the update with {@code names} set}
      * @param names the value
      */
-    public Update names(Set<String> names) {
-      return set(NAMES, names);
-    }
+    public Update names(Set<String> names) { return set(NAMES, names); }
 
     /**
      * {@return the update with elements added to the set {@code names}}
@@ -740,9 +641,7 @@ final class EverythingEntity {
      * {@return the update with {@code nodes} set}
      * @param nodes the value
      */
-    public Update nodes(List<Everything.Node> nodes) {
-      return set(NODES, nodes);
-    }
+    public Update nodes(List<Everything.Node> nodes) { return set(NODES, nodes); }
 
     /**
      * {@return the update with elements added at the end of {@code nodes}}
@@ -764,21 +663,15 @@ final class EverythingEntity {
      * {@return the update with {@code root} set}
      * @param root the value
      */
-    public Update root(Everything.Node root) {
-      return set(ROOT, root);
-    }
+    public Update root(Everything.Node root) { return set(ROOT, root); }
   }
 
   /** Changes {@link Everything} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Everything> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Everything> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Everything> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Everything> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Everything} records component by component. */
@@ -919,7 +812,7 @@ final class EverythingEntity {
     }
 
     /**
-     * {@return this builder with {@code begun} set} Without it a put writes the current time.
+     * {@return this builder with {@code begun} set} Without it a put sets the current time.
      * @param begun the value
      */
     public Builder begun(Instant begun) {
@@ -1025,7 +918,7 @@ final class EverythingEntity {
     public Everything build() {
       Type.INSTANCE.requireSet("text", text, "bytes", bytes, "nodes", nodes, "root", root);
       return new Everything(
-          text,
+          Objects.requireNonNull(text),
           yes == null ? true : yes,
           perhaps,
           tiny == null ? (byte) -1 : tiny,
@@ -1037,55 +930,42 @@ final class EverythingEntity {
           exact == null ? Type.EXACT_DEFAULT : exact,
           huge == null ? Type.HUGE_DEFAULT : huge,
           fixed == null ? Type.FIXED_DEFAULT : fixed,
-          begun,
+          Stamps.orLater(begun),
           expires,
           id == null ? Type.ID_DEFAULT : id,
-          bytes,
+          Objects.requireNonNull(bytes),
           stateValue == null ? Everything.State.OPEN : stateValue,
           names == null ? Set.of() : names,
           numbers == null ? Set.of() : numbers,
           states == null ? Set.of() : states,
-          nodes,
+          Objects.requireNonNull(nodes),
           prices,
-          root);
+          Objects.requireNonNull(root));
     }
   }
 
   private static final class Type extends EntityType<Everything> {
     private static final EntityType<Everything> INSTANCE = new Type();
-
     private static final TextPattern TEXT_PATTERN = new TextPattern("\"?[a-z\\d$]+", 2);
-
     private static final TextPattern TEXT_PATTERN2 = new TextPattern(".*");
-
     private static final BigDecimal EXACT_DEFAULT = new BigDecimal("1.50");
-
     private static final BigInteger HUGE_DEFAULT = new BigInteger("7");
-
     private static final Instant FIXED_DEFAULT = Instant.parse("2024-01-15T08:00:00Z");
-
     private static final UUID ID_DEFAULT = UUID.fromString("00000000-0000-0000-0000-000000000000");
-
     private static final EnumCodec<Everything.State> STATE_CODEC =
         new EnumCodec<>(Everything.State.class)
             .constant(Everything.State.OPEN, "open").constant(Everything.State.DONE, "fin\"ished");
-
     private static final SetCodec<String> NAMES_CODEC = new SetCodec<>(TextCodecs.string());
-
     private static final SetCodec<Integer> NUMBERS_CODEC = new SetCodec<>(Codecs.intNumber());
-
     private static final SetCodec<Everything.State> STATES_CODEC =
         new SetCodec<>(
             new EnumCodec<>(Everything.State.class)
                 .constant(Everything.State.OPEN, "OPEN")
                 .constant(Everything.State.DONE, "fin\"ished"));
-
     private static final ListCodec<Everything.Node> NODES_CODEC =
         new ListCodec<>(EverythingNodeCodec.INSTANCE);
-
     private static final MapCodec<String, List<BigDecimal>> PRICES_CODEC =
         new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
-
     private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
 
     private Type() {
@@ -1244,10 +1124,10 @@ final class EverythingEntity {
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "text" -> checkText((String) value, violations);
-        case "count" -> checkCount((int) value, violations);
-        case "large" -> checkLarge((long) value, violations);
-        case "rough" -> violations.number(component, (float) value);
-        case "fine" -> checkFine((double) value, violations);
+        case "count" -> checkCount((int) Objects.requireNonNull(value), violations);
+        case "large" -> checkLarge((long) Objects.requireNonNull(value), violations);
+        case "rough" -> violations.number(component, (float) Objects.requireNonNull(value));
+        case "fine" -> checkFine((double) Objects.requireNonNull(value), violations);
         case "exact" -> checkExact((BigDecimal) value, violations);
         case "huge" -> violations.number(component, (BigInteger) value);
         case "fixed", "begun", "expires" -> violations.time(component, (Instant) value);
@@ -1348,7 +1228,6 @@ final class EverythingEntity {
 
   private static final class EverythingNodeCodec implements RecordCodec<Everything.Node> {
     private static final EverythingNodeCodec INSTANCE = new EverythingNodeCodec();
-
     private static final ListCodec<Everything.Node> CHILDREN_CODEC =
         new ListCodec<>(new LazyCodec<Everything.Node>(() -> EverythingNodeCodec.INSTANCE));
 

@@ -44,6 +44,7 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -192,7 +193,6 @@ final class KeyedEntity {
    * Queries the table for {@link Keyed} items:
    * partition {@code K!{uuid}{flag}!{exact}!{big}!{number}},
    * sort {@code {big:pad(30)}{time:epochMillis:pad(14)}{uuid}!{mood}}.
-   *
    * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
@@ -212,7 +212,6 @@ final class KeyedEntity {
   /**
    * Queries the index {@code ByTime} for {@link Keyed} items:
    * partition {@code {digest}}.
-   *
    * @param digest the value of {@code digest}
    * @return the query
    */
@@ -241,18 +240,16 @@ final class KeyedEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Keyed> update(Keyed before, Keyed after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param uuid the id
    * @param flag the value of {@code flag}
    * @param exact the value of {@code exact}
@@ -275,9 +272,7 @@ final class KeyedEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -303,25 +298,17 @@ final class KeyedEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Keyed fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Keyed> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Keyed> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -379,8 +366,8 @@ final class KeyedEntity {
   }
 
   /**
-   * The query {@link #all(UUID, boolean, BigDecimal, BigInteger, int)},
-   * which {@code time} can narrow.
+   * The query {@link #all(UUID, boolean, BigDecimal, BigInteger, int)}, which {@code time} can
+   * narrow.
    */
   public static final class All extends ConsistentQuery<Keyed> {
     private final java.util.UUID uuid;
@@ -412,13 +399,11 @@ final class KeyedEntity {
   }
 
   /**
-   * The query {@link #all(UUID, boolean, BigDecimal, BigInteger, int)},
-   * which {@code mood} can narrow.
+   * The query {@link #all(UUID, boolean, BigDecimal, BigInteger, int)}, which {@code mood} can
+   * narrow.
    */
   public static final class AllTime extends ConsistentQuery<Keyed> {
-    private AllTime(KeyCondition condition) {
-      super(Type.ALL_QUERY, condition);
-    }
+    private AllTime(KeyCondition condition) { super(Type.ALL_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code mood}}
@@ -442,14 +427,10 @@ final class KeyedEntity {
 
   /** Changes {@link Keyed} items that exist. */
   public static final class Update extends ItemUpdate<Keyed, Update> {
-    private Update(UpdateState<Keyed> state) {
-      super(state);
-    }
+    private Update(UpdateState<Keyed> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Keyed> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Keyed> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code price} and what is made of it set; null removes it}
@@ -493,9 +474,7 @@ final class KeyedEntity {
      * {@return the update with {@code digest} set}
      * @param digest the value
      */
-    public Update digest(byte[] digest) {
-      return assign(DIGEST, digest);
-    }
+    public Update digest(byte[] digest) { return assign(DIGEST, digest); }
 
     /**
      * {@return the update with all values set that the key of the index {@code byNumber} is made
@@ -510,14 +489,10 @@ final class KeyedEntity {
 
   /** Changes {@link Keyed} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Keyed, Upsert> {
-    private Upsert(UpdateState<Keyed> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Keyed> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Keyed> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Keyed> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Keyed} records component by component. */
@@ -628,7 +603,7 @@ final class KeyedEntity {
     }
 
     /**
-     * {@return this builder with {@code made} set} Without it a put writes the current time.
+     * {@return this builder with {@code made} set} Without it a put sets the current time.
      * @param made the value
      */
     public Builder made(Instant made) {
@@ -645,19 +620,20 @@ final class KeyedEntity {
       Type.INSTANCE.requireSet(
           "uuid", uuid, "flag", flag, "exact", exact, "big", big, "number", number, "time", time,
           "mood", mood, "digest", digest);
-      return new Keyed(uuid, flag, exact, big, number, time, mood, price, maybe, digest, made);
+      return new Keyed(
+          Objects.requireNonNull(uuid), Objects.requireNonNull(flag), Objects.requireNonNull(exact),
+          Objects.requireNonNull(big), Objects.requireNonNull(number), Objects.requireNonNull(time),
+          Objects.requireNonNull(mood), price, maybe, Objects.requireNonNull(digest),
+          Stamps.orLater(made));
     }
   }
 
   private static final class Type extends EntityType<Keyed> {
     private static final EntityType<Keyed> INSTANCE = new Type();
-
     private static final AccessPattern<Keyed> ALL_QUERY =
         new AccessPattern<>(INSTANCE, "all", null, false);
-
     private static final AccessPattern<Keyed> BY_DIGEST_QUERY =
         new AccessPattern<>(INSTANCE, "byDigest", KindsTable.SCHEMA.index("ByTime"), false);
-
     private static final EnumCodec<Keyed.Mood> MOOD_CODEC =
         new EnumCodec<>(Keyed.Mood.class)
             .constant(Keyed.Mood.GOOD, "GOOD").constant(Keyed.Mood.FINE, "FINE")
@@ -795,8 +771,8 @@ final class KeyedEntity {
     }
 
     private static void writeByNumber(
-        ItemWriter item, String weekday, BigDecimal price, Keyed.Mood mood, Instant time,
-        boolean flag, int number, Boolean maybe) {
+        ItemWriter item, String weekday, @Nullable BigDecimal price, Keyed.Mood mood, Instant time,
+        boolean flag, int number, @Nullable Boolean maybe) {
       if ((mood == Keyed.Mood.GOOD || mood == Keyed.Mood.FINE) && price != null) {
         item.put("byNumberPK", byNumberPKPartitionKey(weekday));
         item.put("byNumberSK", byNumberSortKey(price));
@@ -813,7 +789,7 @@ final class KeyedEntity {
       item.put("ByTimePK", byDigestPartitionKey(digest));
     }
 
-    private static void writeDoubled(ItemWriter item, BigDecimal doubled) {
+    private static void writeDoubled(ItemWriter item, @Nullable BigDecimal doubled) {
       item.number("Doubled", doubled);
     }
 

@@ -10,6 +10,7 @@ import dev.singlet.item.Delete;
 import dev.singlet.item.Put;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityDescription;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.scan.ConsistentScan;
 import dev.singlet.scan.Scan;
@@ -90,7 +91,7 @@ final class KindsTable {
   /** The keys and indexes of the table. */
   public static final TableSchema SCHEMA =
       new TableSchema(
-          "Kinds",
+          EntityDescription.table(1, "Kinds"),
           new KeySchema(
               new KeyAttribute("partition", ScalarType.S), new KeyAttribute("sort", ScalarType.S)),
           List.of(
@@ -159,9 +160,7 @@ final class KindsTable {
    * {@return the model of the table, as the compiler knew it}
    * Each call reads it from the file beside the class.
    */
-  public static TableDescriptor describe() {
-    return TableDescriptor.of(Kinds.class);
-  }
+  public static TableDescriptor describe() { return TableDescriptor.of(Kinds.class); }
 
   /** {@return a scan of the whole table for the items of all entities} */
   public static ConsistentScan<Kinds> scan() {
@@ -346,17 +345,14 @@ final class KindsTable {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Kinds fromItem(Map<String, AttributeValue> item) {
     return Items.TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<Kinds> type() {
-    return Items.TYPE;
-  }
+  public static CollectionType<Kinds> type() { return Items.TYPE; }
 
   /**
    * {@return the change that a record of the table's stream reports; empty if it is
@@ -370,9 +366,7 @@ final class KindsTable {
   }
 
   /** {@return a reader of the table's stream, which can take a policy or read a part} */
-  public static ChangeReader<Kinds> changes() {
-    return new ChangeReader<>(Items.TYPE);
-  }
+  public static ChangeReader<Kinds> changes() { return new ChangeReader<>(Items.TYPE); }
 
   /** Loaded when it is asked for: the entities refer to the schema themselves. */
   private static final class Items {

@@ -40,6 +40,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -153,7 +154,6 @@ final class NotedEntity {
    * Queries the index {@code some} for {@link Noted} items:
    * partition {@code T!{owner}},
    * sort {@code T!{title}!{importance:pad(2)}}.
-   *
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @return the query
    */
@@ -165,7 +165,6 @@ final class NotedEntity {
    * Queries the index {@code byNumber} for {@link Noted} items:
    * partition {@code T!{owner}},
    * sort {@code {importance}}.
-   *
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @return the query
    */
@@ -177,7 +176,6 @@ final class NotedEntity {
    * Queries the index {@code LSI-2} for {@link Noted} items:
    * partition {@code T!{owner}},
    * sort {@code T!{age:pad(3)}}.
-   *
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @return the query
    */
@@ -188,7 +186,6 @@ final class NotedEntity {
   /**
    * Queries the index {@code un.marked} for {@link Noted} items:
    * partition {@code U!{owner}}.
-   *
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @return the query
    */
@@ -207,19 +204,17 @@ final class NotedEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Noted> update(Noted before, Noted after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults, read-only
-   * attributes and the creation time are
-   * written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults and read-only attributes fill
+   * only what it lacks.
    * @param owner the owner &amp; more &lt;String&gt; &#123;braces&#125; &amp;
    * @param id the value of {@code id}
    * @param title Its title, as {@code String.valueOf(Object)} and {@code {a} <b> *&#47;}
@@ -235,9 +230,7 @@ final class NotedEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -262,25 +255,17 @@ final class NotedEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Noted fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Noted> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Noted> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -325,14 +310,9 @@ final class NotedEntity {
     return Type.INSTANCE.partitionKey("un.markedPK").literal("U!").text("owner", owner).toKey();
   }
 
-  /**
-   * The query {@link #byTitle(String)},
-   * which {@code title} can narrow.
-   */
+  /** The query {@link #byTitle(String)}, which {@code title} can narrow. */
   public static final class ByTitle extends SomeQuery {
-    private ByTitle(KeyCondition condition) {
-      super(Type.BY_TITLE_QUERY, condition);
-    }
+    private ByTitle(KeyCondition condition) { super(Type.BY_TITLE_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code title}}
@@ -369,9 +349,7 @@ final class NotedEntity {
   public static final class ByTitleTuple extends KeyTuple {
     private static final KeyEnds ENDS = Type.BY_TITLE_QUERY.ends(0);
 
-    private ByTitleTuple(KeyTuple tuple) {
-      super(tuple);
-    }
+    private ByTitleTuple(KeyTuple tuple) { super(tuple); }
 
     /**
      * {@return an end that includes all items with these values}
@@ -393,10 +371,7 @@ final class NotedEntity {
     }
   }
 
-  /**
-   * The query {@link #byTitle(String)},
-   * which {@code importance} can narrow.
-   */
+  /** The query {@link #byTitle(String)}, which {@code importance} can narrow. */
   public static final class ByTitleTitle extends SomeQuery {
     private ByTitleTitle(KeyCondition condition) {
       super(Type.BY_TITLE_QUERY, condition);
@@ -422,10 +397,7 @@ final class NotedEntity {
     }
   }
 
-  /**
-   * The query {@link #byImportance(String)},
-   * which {@code importance} can narrow.
-   */
+  /** The query {@link #byImportance(String)}, which {@code importance} can narrow. */
   public static final class ByImportance extends ByNumberQuery {
     private ByImportance(KeyCondition condition) {
       super(Type.BY_IMPORTANCE_QUERY, condition);
@@ -451,14 +423,9 @@ final class NotedEntity {
     }
   }
 
-  /**
-   * The query {@link #byAge(String)},
-   * which {@code age} can narrow.
-   */
+  /** The query {@link #byAge(String)}, which {@code age} can narrow. */
   public static final class ByAge extends Lsi2Query {
-    private ByAge(KeyCondition condition) {
-      super(Type.BY_AGE_QUERY, condition);
-    }
+    private ByAge(KeyCondition condition) { super(Type.BY_AGE_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code age}}
@@ -483,45 +450,33 @@ final class NotedEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Noted, S> {
-    private AnyUpdate(UpdateState<Noted> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Noted> state) { super(state); }
 
     /**
      * {@return the update with {@code weight} set}
      * @param weight the value
      */
-    public S weight(int weight) {
-      return set(WEIGHT, weight);
-    }
+    public S weight(int weight) { return set(WEIGHT, weight); }
 
     /**
      * {@return the update with an amount added to {@code weight}}
      * @param amount the amount
      */
-    public S incrementWeight(int amount) {
-      return increment(WEIGHT, amount);
-    }
+    public S incrementWeight(int amount) { return increment(WEIGHT, amount); }
 
     /**
      * {@return the update with an amount subtracted from {@code weight}}
      * @param amount the amount
      */
-    public S decrementWeight(int amount) {
-      return decrement(WEIGHT, amount);
-    }
+    public S decrementWeight(int amount) { return decrement(WEIGHT, amount); }
   }
 
   /** Changes {@link Noted} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Noted> state) {
-      super(state);
-    }
+    private Update(UpdateState<Noted> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Noted> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Noted> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code importance} and what is made of it set}
@@ -537,21 +492,15 @@ final class NotedEntity {
      * {@return the update with {@code age} set}
      * @param age the value
      */
-    public Update age(int age) {
-      return assign(AGE, age);
-    }
+    public Update age(int age) { return assign(AGE, age); }
   }
 
   /** Changes {@link Noted} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Noted> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Noted> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Noted> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Noted> state) { return new Upsert(state); }
 
     /**
      * {@return the upsert with {@code remark} set if the item lacks it; null sets nothing}
@@ -728,22 +677,25 @@ final class NotedEntity {
     public Noted build() {
       Type.INSTANCE.requireSet(
           "owner", owner, "id", id, "title", title, "importance", importance, "age", age);
-      return new Noted(owner, id, title, importance, weight == null ? 1 : weight, age, remark);
+      return new Noted(
+          Objects.requireNonNull(owner),
+          Objects.requireNonNull(id),
+          Objects.requireNonNull(title),
+          Objects.requireNonNull(importance),
+          weight == null ? 1 : weight,
+          Objects.requireNonNull(age),
+          remark);
     }
   }
 
   private static final class Type extends EntityType<Noted> {
     private static final EntityType<Noted> INSTANCE = new Type();
-
     private static final AccessPattern<Noted> BY_TITLE_QUERY =
         new AccessPattern<>(INSTANCE, "byTitle", KindsTable.SCHEMA.index("some"), false);
-
     private static final AccessPattern<Noted> BY_IMPORTANCE_QUERY =
         new AccessPattern<>(INSTANCE, "byImportance", KindsTable.SCHEMA.index("byNumber"), false);
-
     private static final AccessPattern<Noted> BY_AGE_QUERY =
         new AccessPattern<>(INSTANCE, "byAge", KindsTable.SCHEMA.index("LSI-2"), false);
-
     private static final AccessPattern<Noted> UNMARKED_QUERY =
         new AccessPattern<>(INSTANCE, "unmarked", KindsTable.SCHEMA.index("un.marked"), false);
 

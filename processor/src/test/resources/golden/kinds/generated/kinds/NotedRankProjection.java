@@ -30,28 +30,19 @@ final class NotedRankProjection
   private NotedRankProjection() {}
 
   /** {@return the projection, for gets and queries} */
-  public static NotedRankProjection type() {
-    return Type.INSTANCE;
-  }
+  public static NotedRankProjection type() { return Type.INSTANCE; }
 
   @Override
-  public EntityType<Noted> entity() {
-    return NotedEntity.type();
-  }
+  public EntityType<Noted> entity() { return NotedEntity.type(); }
 
   @Override
-  public List<String> attributes() {
-    return Type.ATTRIBUTES;
-  }
+  public List<String> attributes() { return Type.ATTRIBUTES; }
 
   @Override
-  public NotedRank fromItem(ItemReader item) {
-    return Type.read(item);
-  }
+  public NotedRank fromItem(ItemReader item) { return Type.read(item); }
 
   private static final class Type {
     private static final NotedRankProjection INSTANCE = new NotedRankProjection();
-
     private static final List<String> ATTRIBUTES = List.of("sort", "byNumberSK");
 
     private static Location<NotedRank> at(String component) {

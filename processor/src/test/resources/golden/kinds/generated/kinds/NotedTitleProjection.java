@@ -43,28 +43,19 @@ final class NotedTitleProjection
   private NotedTitleProjection() {}
 
   /** {@return the projection, for gets and queries} */
-  public static NotedTitleProjection type() {
-    return Type.INSTANCE;
-  }
+  public static NotedTitleProjection type() { return Type.INSTANCE; }
 
   @Override
-  public EntityType<Noted> entity() {
-    return NotedEntity.type();
-  }
+  public EntityType<Noted> entity() { return NotedEntity.type(); }
 
   @Override
-  public List<String> attributes() {
-    return Type.ATTRIBUTES;
-  }
+  public List<String> attributes() { return Type.ATTRIBUTES; }
 
   @Override
-  public NotedTitle fromItem(ItemReader item) {
-    return Type.read(item);
-  }
+  public NotedTitle fromItem(ItemReader item) { return Type.read(item); }
 
   private static final class Type {
     private static final NotedTitleProjection INSTANCE = new NotedTitleProjection();
-
     private static final List<String> ATTRIBUTES = List.of("Text", "byNumberSK", "Count");
 
     private static Location<NotedTitle> at(String component) {

@@ -44,6 +44,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -87,17 +88,13 @@ final class PaidEntity {
    * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
    */
-  public static Put<Paid> put(Paid entity) {
-    return new Put<>(Type.INSTANCE, entity);
-  }
+  public static Put<Paid> put(Paid entity) { return new Put<>(Type.INSTANCE, entity); }
 
   /**
    * {@return a get of an item by its primary key}
    * @param id the value of {@code id}
    */
-  public static Get<Paid> get(String id) {
-    return new Get<>(Type.INSTANCE, key(id));
-  }
+  public static Get<Paid> get(String id) { return new Get<>(Type.INSTANCE, key(id)); }
 
   /**
    * {@return a delete of an item by its primary key}
@@ -135,9 +132,7 @@ final class PaidEntity {
    * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
    */
-  public static PrimaryKey key(Paid entity) {
-    return key(entity.id());
-  }
+  public static PrimaryKey key(Paid entity) { return key(entity.id()); }
 
   /**
    * {@return an update of an item that exists, which changes nothing yet}
@@ -148,18 +143,16 @@ final class PaidEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Paid> update(Paid before, Paid after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param id the value of {@code id}
    * @param means the value of {@code means}
    * @param others the value of {@code others}
@@ -171,9 +164,7 @@ final class PaidEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -198,25 +189,17 @@ final class PaidEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Paid fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Paid> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Paid> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -239,63 +222,45 @@ final class PaidEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Paid, S> {
-    private AnyUpdate(UpdateState<Paid> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Paid> state) { super(state); }
 
     /**
      * {@return the update with {@code charge} set; null removes it}
      * @param charge the value
      */
-    public S charge(Paid.@Nullable Charge charge) {
-      return replace(CHARGE, charge);
-    }
+    public S charge(Paid.@Nullable Charge charge) { return replace(CHARGE, charge); }
 
     /** {@return the update with {@code charge} removed} */
-    public S removeCharge() {
-      return remove(CHARGE);
-    }
+    public S removeCharge() { return remove(CHARGE); }
 
     /**
      * {@return the update with {@code meta} set; null removes it}
      * @param meta the value
      */
-    public S meta(@Nullable Document meta) {
-      return replace(META, meta);
-    }
+    public S meta(@Nullable Document meta) { return replace(META, meta); }
 
     /** {@return the update with {@code meta} removed} */
-    public S removeMeta() {
-      return remove(META);
-    }
+    public S removeMeta() { return remove(META); }
   }
 
   /** Changes {@link Paid} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Paid> state) {
-      super(state);
-    }
+    private Update(UpdateState<Paid> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Paid> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Paid> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code means} set}
      * @param means the value
      */
-    public Update means(Paid.Means means) {
-      return set(MEANS, means);
-    }
+    public Update means(Paid.Means means) { return set(MEANS, means); }
 
     /**
      * {@return the update with {@code others} set}
      * @param others the value
      */
-    public Update others(List<Paid.Means> others) {
-      return set(OTHERS, others);
-    }
+    public Update others(List<Paid.Means> others) { return set(OTHERS, others); }
 
     /**
      * {@return the update with elements added at the end of {@code others}}
@@ -316,14 +281,10 @@ final class PaidEntity {
 
   /** Changes {@link Paid} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Paid> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Paid> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Paid> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Paid> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Paid} records component by component. */
@@ -389,20 +350,18 @@ final class PaidEntity {
     @CheckReturnValue
     public Paid build() {
       Type.INSTANCE.requireSet("id", id, "means", means, "others", others);
-      return new Paid(id, means, others, charge, meta);
+      return new Paid(
+          Objects.requireNonNull(id), Objects.requireNonNull(means), Objects.requireNonNull(others),
+          charge, meta);
     }
   }
 
   private static final class Type extends EntityType<Paid> {
     private static final EntityType<Paid> INSTANCE = new Type();
-
     private static final ValueCodec<Paid.Means> MEANS_CODEC = PaidMeansCodec.INSTANCE;
-
     private static final ListCodec<Paid.Means> OTHERS_CODEC =
         new ListCodec<>(PaidMeansCodec.INSTANCE);
-
     private static final ValueCodec<Paid.Charge> CHARGE_CODEC = PaidChargeCodec.INSTANCE;
-
     private static final ValueCodec<Document> META_CODEC = new OptionalDocumentCodec();
 
     private Type() {
@@ -650,7 +609,6 @@ final class PaidEntity {
 
   private static final class PaidChargeCodec implements RecordCodec<Paid.Charge> {
     private static final PaidChargeCodec INSTANCE = new PaidChargeCodec();
-
     private static final ListCodec<Paid.Charge> PARTS_CODEC =
         new ListCodec<>(new LazyCodec<Paid.Charge>(() -> PaidChargeCodec.INSTANCE));
 
@@ -691,7 +649,7 @@ final class PaidEntity {
     @SuppressWarnings("unchecked")
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
-        case "cents" -> checkCents((int) value, violations);
+        case "cents" -> checkCents((int) Objects.requireNonNull(value), violations);
         case "reason" -> violations.masking().requiredText(component, (String) value);
         case "parts" ->
             violations.requiredWithin(component, (List<Paid.Charge>) value, PARTS_CODEC);
@@ -706,7 +664,6 @@ final class PaidEntity {
 
   private static final class PaidCardCodec implements RecordCodec<Paid.Card> {
     private static final PaidCardCodec INSTANCE = new PaidCardCodec();
-
     private static final ValueCodec<Paid.Means> INSTEAD_CODEC =
         new LazyCodec<Paid.Means>(() -> PaidMeansCodec.INSTANCE);
 
@@ -747,7 +704,6 @@ final class PaidEntity {
 
   private static final class PaidAccountCodec implements RecordCodec<Paid.Account> {
     private static final PaidAccountCodec INSTANCE = new PaidAccountCodec();
-
     private static final ListCodec<Document> NOTES_CODEC = new ListCodec<>(new DocumentCodec());
 
     @Override

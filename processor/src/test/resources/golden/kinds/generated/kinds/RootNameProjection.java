@@ -37,37 +37,24 @@ final class RootNameProjection implements ProjectedType<Everything, RootName> {
   private RootNameProjection() {}
 
   /** {@return the projection, for gets and queries} */
-  public static RootNameProjection type() {
-    return Type.INSTANCE;
-  }
+  public static RootNameProjection type() { return Type.INSTANCE; }
 
   @Override
-  public EntityType<Everything> entity() {
-    return EverythingEntity.type();
-  }
+  public EntityType<Everything> entity() { return EverythingEntity.type(); }
 
   @Override
-  public List<String> attributes() {
-    return Type.ATTRIBUTES;
-  }
+  public List<String> attributes() { return Type.ATTRIBUTES; }
 
   @Override
-  public List<List<String>> parts() {
-    return Type.PARTS;
-  }
+  public List<List<String>> parts() { return Type.PARTS; }
 
   @Override
-  public RootName fromItem(ItemReader item) {
-    return Type.read(item);
-  }
+  public RootName fromItem(ItemReader item) { return Type.read(item); }
 
   private static final class Type {
     private static final RootNameProjection INSTANCE = new RootNameProjection();
-
     private static final List<String> ATTRIBUTES = List.of("Yes");
-
     private static final List<List<String>> PARTS = List.of(List.of("root node", "Name"));
-
     private static final ValueCodec<RootName.Name> ROOT_CODEC = RootNameNameCodec.INSTANCE;
 
     private static Location<RootName> at(String component) {

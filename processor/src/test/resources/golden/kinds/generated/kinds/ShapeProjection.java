@@ -99,48 +99,34 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
   private ShapeProjection() {}
 
   /** {@return the projection, for gets and queries} */
-  public static ShapeProjection type() {
-    return Type.INSTANCE;
-  }
+  public static ShapeProjection type() { return Type.INSTANCE; }
 
   @Override
-  public EntityType<Everything> entity() {
-    return EverythingEntity.type();
-  }
+  public EntityType<Everything> entity() { return EverythingEntity.type(); }
 
   @Override
-  public List<String> attributes() {
-    return Type.ATTRIBUTES;
-  }
+  public List<String> attributes() { return Type.ATTRIBUTES; }
 
   @Override
-  public Shape fromItem(ItemReader item) {
-    return Type.read(item);
-  }
+  public Shape fromItem(ItemReader item) { return Type.read(item); }
 
   private static final class Type {
     private static final ShapeProjection INSTANCE = new ShapeProjection();
-
     private static final List<String> ATTRIBUTES =
         List.of(
             "Yes", "Small", "Begun", "Expires", "State", "States", "Nodes", "Prices", "root node");
-
     private static final EnumCodec<Everything.State> STATE_CODEC =
         new EnumCodec<>(Everything.State.class)
             .constant(Everything.State.OPEN, "open").constant(Everything.State.DONE, "fin\"ished");
-
     private static final SetCodec<Everything.State> STATES_CODEC =
         new SetCodec<>(
             new EnumCodec<>(Everything.State.class)
                 .constant(Everything.State.OPEN, "OPEN")
                 .constant(Everything.State.DONE, "fin\"ished"));
-
     private static final ListCodec<Everything.Node> NODES_CODEC =
         new ListCodec<>(EverythingNodeCodec.INSTANCE);
-
     private static final MapCodec<String, List<BigDecimal>> PRICES_CODEC =
         new MapCodec<>(TextCodecs.string(), new ListCodec<>(Codecs.bigDecimal()));
-
     private static final ValueCodec<Everything.Node> ROOT_CODEC = EverythingNodeCodec.INSTANCE;
 
     private static Location<Shape> at(String component) {
@@ -206,7 +192,6 @@ final class ShapeProjection implements ProjectedType<Everything, Shape> {
 
   private static final class EverythingNodeCodec implements RecordCodec<Everything.Node> {
     private static final EverythingNodeCodec INSTANCE = new EverythingNodeCodec();
-
     private static final ListCodec<Everything.Node> CHILDREN_CODEC =
         new ListCodec<>(new LazyCodec<Everything.Node>(() -> EverythingNodeCodec.INSTANCE));
 

@@ -34,6 +34,7 @@ import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -120,9 +121,7 @@ final class UnmarkedEntity {
    * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
    */
-  public static PrimaryKey key(Unmarked entity) {
-    return key(entity.owner());
-  }
+  public static PrimaryKey key(Unmarked entity) { return key(entity.owner()); }
 
   /**
    * {@return an update of an item that exists, which changes nothing yet}
@@ -133,18 +132,16 @@ final class UnmarkedEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Unmarked> update(Unmarked before, Unmarked after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param owner the value of {@code owner}
    * @param parts the value of {@code parts}
    * @param names the value of {@code names}
@@ -156,9 +153,7 @@ final class UnmarkedEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -181,25 +176,17 @@ final class UnmarkedEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Unmarked fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Unmarked> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Unmarked> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -223,14 +210,10 @@ final class UnmarkedEntity {
 
   /** Changes {@link Unmarked} items that exist. */
   public static final class Update extends ItemUpdate<Unmarked, Update> {
-    private Update(UpdateState<Unmarked> state) {
-      super(state);
-    }
+    private Update(UpdateState<Unmarked> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Unmarked> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Unmarked> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code parts} and what is made of it set}
@@ -265,14 +248,10 @@ final class UnmarkedEntity {
 
   /** Changes {@link Unmarked} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Unmarked, Upsert> {
-    private Upsert(UpdateState<Unmarked> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Unmarked> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Unmarked> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Unmarked> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Unmarked} records component by component. */
@@ -318,16 +297,16 @@ final class UnmarkedEntity {
     @CheckReturnValue
     public Unmarked build() {
       Type.INSTANCE.requireSet("owner", owner, "parts", parts, "names", names);
-      return new Unmarked(owner, parts, names);
+      return new Unmarked(
+          Objects.requireNonNull(owner), Objects.requireNonNull(parts),
+          Objects.requireNonNull(names));
     }
   }
 
   private static final class Type extends EntityType<Unmarked> {
     private static final EntityType<Unmarked> INSTANCE = new Type();
-
     private static final ListCodec<Unmarked.Part> PARTS_CODEC =
         new ListCodec<>(UnmarkedPartCodec.INSTANCE);
-
     private static final ListCodec<Unmarked.Name> NAMES_CODEC =
         new ListCodec<>(UnmarkedNameCodec.INSTANCE);
 
@@ -504,9 +483,7 @@ final class UnmarkedEntity {
 
   private static final class UnmarkedPartCodec implements RecordCodec<Unmarked.Part> {
     private static final UnmarkedPartCodec INSTANCE = new UnmarkedPartCodec();
-
     private static final ListCodec<String> COLORS_CODEC = new ListCodec<>(TextCodecs.string());
-
     private static final ListCodec<String> LABELS_CODEC = new ListCodec<>(TextCodecs.string());
 
     @Override
@@ -553,9 +530,7 @@ final class UnmarkedEntity {
     }
 
     @Override
-    public Set<String> defaultsMadeOfOthers() {
-      return Set.of("Labels");
-    }
+    public Set<String> defaultsMadeOfOthers() { return Set.of("Labels"); }
 
     @Override
     @SuppressWarnings("unchecked")

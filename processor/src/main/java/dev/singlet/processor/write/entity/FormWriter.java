@@ -48,10 +48,7 @@ public final class FormWriter {
     type.addMethod(
         MethodSource.staticMethod("jsonSchema")
             .addJavadoc(
-                """
-                {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-                attributes under their stored names, as {@code singlet-json} writes and reads them}
-                """)
+                "{@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them}")
             .returns(String.class)
             .addStatement("return Type.INSTANCE.jsonSchema()")
             .build());
@@ -86,7 +83,7 @@ public final class FormWriter {
             """
             {@return the record of an item}
             @param item the attributes of the item
-            @throws $L if the item is of another entity, or does not fit its entity
+            @throws $L if the item does not fit the entity
             """,
             Names.UNREADABLE_ITEM_EXCEPTION)
         .addParameter(Names.ITEM, "item")

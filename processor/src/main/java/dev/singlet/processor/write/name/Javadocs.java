@@ -55,7 +55,7 @@ public final class Javadocs {
   /** Returns the documentation of a query method. */
   public static Code query(LinkedKeyModel key, EntityModel entity) {
     return queries(key, entity)
-        .add(".\n\n")
+        .add(".\n")
         .add(
             parameters(
                 KeyArguments.ofQuery(entity, key).given(), source -> argument(source, key, entity)))
@@ -88,7 +88,7 @@ public final class Javadocs {
   public static Code across(
       LinkedKeyModel key, EntityModel entity, String values, String parameter) {
     return queries(key, entity)
-        .add(",\nacross the partitions of $L {@code $L}.\n\n", values, key.across())
+        .add(",\nacross the partitions of $L {@code $L}.\n", values, key.across())
         .add(
             parameters(
                 key.arguments(),

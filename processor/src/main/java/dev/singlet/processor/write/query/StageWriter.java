@@ -55,7 +55,7 @@ final class StageWriter {
     TypeSource.Builder type =
         TypeSource.classBuilder(stage.className())
             .addJavadoc(
-                "The query {@link #$L},\nwhich {@code $L} can narrow.",
+                "The query {@link #$L}, which {@code $L} can narrow.",
                 query.reference(),
                 source.name())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)

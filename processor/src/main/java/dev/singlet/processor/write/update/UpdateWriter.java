@@ -123,10 +123,9 @@ public final class UpdateWriter {
     return MethodSource.staticMethod("update")
         .addJavadoc(
             """
-            {@return an update of what differs between two records of an item, if the item still has
-            the values of the first} It makes no request if both are equal.
+            {@return an update of what differs between two records, if the item still is as the first}
             @param before the item as it was read
-            @param after the item as it is to be
+            @param after the item as it is to be; if it is the same, no request is made
             """)
         .addParameter(TypeNames.of(entity.type()), "before")
         .addParameter(TypeNames.of(entity.type()), "after")
@@ -141,12 +140,11 @@ public final class UpdateWriter {
         MethodSource.staticMethod("upsert")
             .addJavadoc(
                 """
-                {@return an update of an item, or a put of these values if there is none} $L
+                {@return an update that makes the item if there is none} $L fill only what it lacks.
                 """,
                 entity.attributes().stream().anyMatch(AttributeModel::isReadOnly)
-                    ? "Defaults, read-only attributes and the creation time are\nwritten only where the"
-                        + " item lacks them."
-                    : "Defaults and\nthe creation time are written only where the item lacks them.")
+                    ? "Defaults and read-only attributes"
+                    : "Defaults")
             .returns(nested("Upsert"));
     Set<AttributeModel> parameters = new LinkedHashSet<>();
     needs.forEach(each -> parameters.add(each.together().map(FlattenedModel::whole).orElse(each)));

@@ -33,7 +33,6 @@ public final class AccountAndRepositoriesCollection {
           GitHubTable.SCHEMA,
           "AccountAndRepositories",
           List.of(UserEntity.type(), OrganizationEntity.type(), RepositoryEntity.type()));
-
   private static final AccessPattern<AccountAndRepositories> BY_ACCOUNT =
       new AccessPattern<>(TYPE, "byAccount", GitHubTable.SCHEMA.index("GSI3"), false);
 
@@ -125,17 +124,14 @@ public final class AccountAndRepositoriesCollection {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static AccountAndRepositories fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<AccountAndRepositories> type() {
-    return TYPE;
-  }
+  public static CollectionType<AccountAndRepositories> type() { return TYPE; }
 
   private static AttributeValue gsi3PartitionKey(String username) {
     return TYPE.partitionKey("GSI3PK").literal("ACCOUNT#").text("username", username).toKey();

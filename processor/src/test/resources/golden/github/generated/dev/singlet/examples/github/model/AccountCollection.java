@@ -97,17 +97,14 @@ public final class AccountCollection {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Account fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<Account> type() {
-    return TYPE;
-  }
+  public static CollectionType<Account> type() { return TYPE; }
 
   private static PrimaryKey primaryKey(String username) {
     return TYPE.primaryKeyOfEqual(primaryPartitionKey(username));

@@ -31,6 +31,7 @@ import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -139,18 +140,16 @@ public final class CounterEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Counter> update(Counter before, Counter after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param orgId the user or the organization that has the repository
    * @param repoId the name of the repository
    */
@@ -161,9 +160,7 @@ public final class CounterEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -188,25 +185,17 @@ public final class CounterEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Counter fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Counter> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Counter> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -231,9 +220,7 @@ public final class CounterEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Counter, S> {
-    private AnyUpdate(UpdateState<Counter> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Counter> state) { super(state); }
 
     /**
      * {@return the update with {@code currentValue} set}
@@ -262,26 +249,18 @@ public final class CounterEntity {
 
   /** Changes {@link Counter} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Counter> state) {
-      super(state);
-    }
+    private Update(UpdateState<Counter> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Counter> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Counter> state) { return new Update(state); }
   }
 
   /** Changes {@link Counter} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Counter> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Counter> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Counter> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Counter> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Counter} records component by component. */
@@ -323,7 +302,7 @@ public final class CounterEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the time of the first write
      */
     public Builder createdAt(Instant createdAt) {
@@ -332,8 +311,7 @@ public final class CounterEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the time of the last write
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -349,7 +327,11 @@ public final class CounterEntity {
     public Counter build() {
       Type.INSTANCE.requireSet("orgId", orgId, "repoId", repoId);
       return new Counter(
-          orgId, repoId, currentValue == null ? 0L : currentValue, createdAt, updatedAt);
+          Objects.requireNonNull(orgId),
+          Objects.requireNonNull(repoId),
+          currentValue == null ? 0L : currentValue,
+          Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 

@@ -32,6 +32,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -78,9 +79,7 @@ public final class ForkEntity {
    * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
    */
-  public static Put<Fork> put(Fork entity) {
-    return new Put<>(Type.INSTANCE, entity);
-  }
+  public static Put<Fork> put(Fork entity) { return new Put<>(Type.INSTANCE, entity); }
 
   /**
    * {@return a get of an item by its primary key}
@@ -141,7 +140,6 @@ public final class ForkEntity {
    * Queries the index {@code GSI2} for {@link Fork} items:
    * partition {@code REPO#{originalOwner}#{originalRepo}},
    * sort {@code FORK#{forkOwner}}.
-   *
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @return the query
@@ -165,18 +163,16 @@ public final class ForkEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Fork> update(Fork before, Fork after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param originalOwner the value of {@code originalOwner}
    * @param originalRepo the value of {@code originalRepo}
    * @param forkOwner the value of {@code forkOwner}
@@ -191,9 +187,7 @@ public final class ForkEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -219,25 +213,17 @@ public final class ForkEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Fork fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Fork> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Fork> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -271,10 +257,7 @@ public final class ForkEntity {
     return Type.INSTANCE.sortKey("GSI2SK").literal("FORK#").text("forkOwner", forkOwner).toKey();
   }
 
-  /**
-   * The query {@link #byRepository(String, String)},
-   * which {@code forkOwner} can narrow.
-   */
+  /** The query {@link #byRepository(String, String)}, which {@code forkOwner} can narrow. */
   public static final class ByRepository extends Query<Fork> {
     private ByRepository(KeyCondition condition) {
       super(Type.BY_REPOSITORY_QUERY, condition);
@@ -299,34 +282,24 @@ public final class ForkEntity {
 
   /** Changes {@link Fork} items that exist. */
   public static final class Update extends ItemUpdate<Fork, Update> {
-    private Update(UpdateState<Fork> state) {
-      super(state);
-    }
+    private Update(UpdateState<Fork> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Fork> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Fork> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code forkRepo} set}
      * @param forkRepo the value
      */
-    public Update forkRepo(String forkRepo) {
-      return set(FORK_REPO, forkRepo);
-    }
+    public Update forkRepo(String forkRepo) { return set(FORK_REPO, forkRepo); }
   }
 
   /** Changes {@link Fork} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Fork, Upsert> {
-    private Upsert(UpdateState<Fork> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Fork> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Fork> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Fork> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Fork} records component by component. */
@@ -378,7 +351,7 @@ public final class ForkEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -387,8 +360,7 @@ public final class ForkEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -405,13 +377,15 @@ public final class ForkEntity {
       Type.INSTANCE.requireSet(
           "originalOwner", originalOwner, "originalRepo", originalRepo, "forkOwner", forkOwner,
           "forkRepo", forkRepo);
-      return new Fork(originalOwner, originalRepo, forkOwner, forkRepo, createdAt, updatedAt);
+      return new Fork(
+          Objects.requireNonNull(originalOwner), Objects.requireNonNull(originalRepo),
+          Objects.requireNonNull(forkOwner), Objects.requireNonNull(forkRepo),
+          Stamps.orLater(createdAt), Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<Fork> {
     private static final EntityType<Fork> INSTANCE = new Type();
-
     private static final AccessPattern<Fork> BY_REPOSITORY_QUERY =
         new AccessPattern<>(INSTANCE, "byRepository", GitHubTable.SCHEMA.index("GSI2"), false);
 

@@ -45,6 +45,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -96,9 +97,7 @@ public final class GistEntity {
    * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
    */
-  public static Put<Gist> put(Gist entity) {
-    return new Put<>(Type.INSTANCE, entity);
-  }
+  public static Put<Gist> put(Gist entity) { return new Put<>(Type.INSTANCE, entity); }
 
   /**
    * {@return a get of an item by its primary key}
@@ -156,7 +155,6 @@ public final class GistEntity {
    * Queries the table for {@link Gist} items:
    * partition {@code ACCOUNT#{username}},
    * sort {@code GIST#{gistId}}.
-   *
    * @param username the value of {@code username}
    * @return the query
    */
@@ -177,18 +175,16 @@ public final class GistEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Gist> update(Gist before, Gist after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param username the value of {@code username}
    * @param gistId the value of {@code gistId}
    */
@@ -199,9 +195,7 @@ public final class GistEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -227,25 +221,17 @@ public final class GistEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Gist fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Gist> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Gist> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -265,14 +251,9 @@ public final class GistEntity {
     return Type.INSTANCE.sortKey("SK").literal("GIST#").text("gistId", gistId).toKey();
   }
 
-  /**
-   * The query {@link #byUser(String)},
-   * which {@code gistId} can narrow.
-   */
+  /** The query {@link #byUser(String)}, which {@code gistId} can narrow. */
   public static final class ByUser extends ConsistentQuery<Gist> {
-    private ByUser(KeyCondition condition) {
-      super(Type.BY_USER_QUERY, condition);
-    }
+    private ByUser(KeyCondition condition) { super(Type.BY_USER_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code gistId}}
@@ -296,9 +277,7 @@ public final class GistEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Gist, S> {
-    private AnyUpdate(UpdateState<Gist> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Gist> state) { super(state); }
 
     /**
      * {@return the update with {@code description} set; null removes it}
@@ -309,30 +288,22 @@ public final class GistEntity {
     }
 
     /** {@return the update with {@code description} removed} */
-    public S removeDescription() {
-      return remove(DESCRIPTION);
-    }
+    public S removeDescription() { return remove(DESCRIPTION); }
 
     /**
      * {@return the update with {@code isPublic} set}
      * @param isPublic the value
      */
-    public S isPublic(boolean isPublic) {
-      return set(IS_PUBLIC, isPublic);
-    }
+    public S isPublic(boolean isPublic) { return set(IS_PUBLIC, isPublic); }
 
     /**
      * {@return the update with {@code files} set; null removes it}
      * @param files the value
      */
-    public S files(@Nullable List<GistFile> files) {
-      return replace(FILES, files);
-    }
+    public S files(@Nullable List<GistFile> files) { return replace(FILES, files); }
 
     /** {@return the update with {@code files} removed} */
-    public S removeFiles() {
-      return remove(FILES);
-    }
+    public S removeFiles() { return remove(FILES); }
 
     /**
      * {@return the update with elements added at the end of {@code files}}
@@ -353,26 +324,18 @@ public final class GistEntity {
 
   /** Changes {@link Gist} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Gist> state) {
-      super(state);
-    }
+    private Update(UpdateState<Gist> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Gist> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Gist> state) { return new Update(state); }
   }
 
   /** Changes {@link Gist} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Gist> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Gist> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Gist> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Gist> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Gist} records component by component. */
@@ -434,7 +397,7 @@ public final class GistEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -443,8 +406,7 @@ public final class GistEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -460,24 +422,21 @@ public final class GistEntity {
     public Gist build() {
       Type.INSTANCE.requireSet("username", username, "gistId", gistId);
       return new Gist(
-          username,
-          gistId,
+          Objects.requireNonNull(username),
+          Objects.requireNonNull(gistId),
           description,
           isPublic == null ? true : isPublic,
           files,
-          createdAt,
-          updatedAt);
+          Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<Gist> {
     private static final EntityType<Gist> INSTANCE = new Type();
-
     private static final AccessPattern<Gist> BY_USER_QUERY =
         new AccessPattern<>(INSTANCE, "byUser", null, false);
-
     private static final TextPattern USERNAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final ListCodec<GistFile> FILES_CODEC = new ListCodec<>(GistFileCodec.INSTANCE);
 
     private Type() {

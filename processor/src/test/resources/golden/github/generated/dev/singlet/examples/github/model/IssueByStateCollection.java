@@ -29,7 +29,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class IssueByStateCollection {
   private static final CollectionType<IssueByState> TYPE =
       new CollectionType<>(GitHubTable.SCHEMA, "IssueByState", List.of(IssueEntity.type()));
-
   private static final AccessPattern<IssueByState> BY_REPOSITORY =
       new AccessPattern<>(TYPE, "byRepository", GitHubTable.SCHEMA.index("GSI4"), false);
 
@@ -99,17 +98,14 @@ public final class IssueByStateCollection {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static IssueByState fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<IssueByState> type() {
-    return TYPE;
-  }
+  public static CollectionType<IssueByState> type() { return TYPE; }
 
   private static AttributeValue gsi4pkPartitionKey(String owner, String repoName) {
     return TYPE.partitionKey("GSI4PK")

@@ -37,6 +37,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -161,7 +162,6 @@ public final class IssueCommentEntity {
    * Queries the table for {@link IssueComment} items:
    * partition {@code ISSUECOMMENT#{owner}#{repoName}#{issueNumber}},
    * sort {@code ISSUECOMMENT#{commentId}}.
-   *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
@@ -193,18 +193,16 @@ public final class IssueCommentEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<IssueComment> update(IssueComment before, IssueComment after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param issueNumber the value of {@code issueNumber}
@@ -222,9 +220,7 @@ public final class IssueCommentEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -250,25 +246,17 @@ public final class IssueCommentEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static IssueComment fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<IssueComment> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<IssueComment> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -299,14 +287,9 @@ public final class IssueCommentEntity {
         .literal("ISSUECOMMENT#").text("commentId", commentId).toKey();
   }
 
-  /**
-   * The query {@link #byIssue(String, String, long)},
-   * which {@code commentId} can narrow.
-   */
+  /** The query {@link #byIssue(String, String, long)}, which {@code commentId} can narrow. */
   public static final class ByIssue extends ConsistentQuery<IssueComment> {
-    private ByIssue(KeyCondition condition) {
-      super(Type.BY_ISSUE_QUERY, condition);
-    }
+    private ByIssue(KeyCondition condition) { super(Type.BY_ISSUE_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code commentId}}
@@ -327,42 +310,30 @@ public final class IssueCommentEntity {
 
   /** Changes {@link IssueComment} items that exist. */
   public static final class Update extends ItemUpdate<IssueComment, Update> {
-    private Update(UpdateState<IssueComment> state) {
-      super(state);
-    }
+    private Update(UpdateState<IssueComment> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<IssueComment> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<IssueComment> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code body} set}
      * @param body the value
      */
-    public Update body(String body) {
-      return set(BODY, body);
-    }
+    public Update body(String body) { return set(BODY, body); }
 
     /**
      * {@return the update with {@code author} set}
      * @param author the value
      */
-    public Update author(String author) {
-      return set(AUTHOR, author);
-    }
+    public Update author(String author) { return set(AUTHOR, author); }
   }
 
   /** Changes {@link IssueComment} items, or creates them. */
   public static final class Upsert extends ItemUpdate<IssueComment, Upsert> {
-    private Upsert(UpdateState<IssueComment> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<IssueComment> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<IssueComment> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<IssueComment> state) { return new Upsert(state); }
   }
 
   /** Builds {@link IssueComment} records component by component. */
@@ -434,7 +405,7 @@ public final class IssueCommentEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -443,8 +414,7 @@ public final class IssueCommentEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -462,18 +432,18 @@ public final class IssueCommentEntity {
           "owner", owner, "repoName", repoName, "issueNumber", issueNumber, "commentId", commentId,
           "body", body, "author", author);
       return new IssueComment(
-          owner, repoName, issueNumber, commentId, body, author, createdAt, updatedAt);
+          Objects.requireNonNull(owner), Objects.requireNonNull(repoName),
+          Objects.requireNonNull(issueNumber), Objects.requireNonNull(commentId),
+          Objects.requireNonNull(body), Objects.requireNonNull(author), Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<IssueComment> {
     private static final EntityType<IssueComment> INSTANCE = new Type();
-
     private static final AccessPattern<IssueComment> BY_ISSUE_QUERY =
         new AccessPattern<>(INSTANCE, "byIssue", null, false);
-
     private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
     private Type() {
@@ -553,7 +523,7 @@ public final class IssueCommentEntity {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
-        case "issueNumber" -> checkIssueNumber((long) value, violations);
+        case "issueNumber" -> checkIssueNumber((long) Objects.requireNonNull(value), violations);
         case "commentId", "body", "author" -> violations.requiredText(component, (String) value);
         case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}

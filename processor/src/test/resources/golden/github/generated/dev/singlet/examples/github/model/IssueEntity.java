@@ -46,6 +46,7 @@ import java.io.InputStream;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -177,7 +178,6 @@ public final class IssueEntity {
    * Queries the index {@code GSI1} for {@link Issue} items:
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code ISSUE#{issueNumber:pad(8)}}.
-   *
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @return the query
@@ -192,7 +192,6 @@ public final class IssueEntity {
    * Queries the index {@code GSI4} for {@link Issue} items with {@code status == OPEN}:
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code ISSUE#OPEN#{issueNumber:reverse(8)}}.
-   *
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @return the query
@@ -208,7 +207,6 @@ public final class IssueEntity {
    * Queries the index {@code GSI4} for {@link Issue} items with {@code status == CLOSED}:
    * partition {@code ISSUE#{owner}#{repoName}},
    * sort {@code #ISSUE#CLOSED#{issueNumber:pad(8)}}.
-   *
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @return the query
@@ -233,18 +231,16 @@ public final class IssueEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Issue> update(Issue before, Issue after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param owner the user or the organization that has the repository
    * @param repoName the name of the repository
    * @param issueNumber the number of the issue, which no pull request of the repository has
@@ -262,9 +258,7 @@ public final class IssueEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -291,25 +285,17 @@ public final class IssueEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Issue fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Issue> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Issue> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -358,14 +344,9 @@ public final class IssueEntity {
         .literal("#ISSUE#CLOSED#").pad("issueNumber", issueNumber, 8).toKey();
   }
 
-  /**
-   * The query {@link #byRepo(String, String)},
-   * which {@code issueNumber} can narrow.
-   */
+  /** The query {@link #byRepo(String, String)}, which {@code issueNumber} can narrow. */
   public static final class ByRepo extends Query<Issue> {
-    private ByRepo(KeyCondition condition) {
-      super(Type.BY_REPO_QUERY, condition);
-    }
+    private ByRepo(KeyCondition condition) { super(Type.BY_REPO_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code issueNumber}}
@@ -385,10 +366,7 @@ public final class IssueEntity {
     }
   }
 
-  /**
-   * The query {@link #openByRepo(String, String)},
-   * which {@code issueNumber} can narrow.
-   */
+  /** The query {@link #openByRepo(String, String)}, which {@code issueNumber} can narrow. */
   public static final class OpenByRepo extends Query<Issue> {
     private OpenByRepo(KeyCondition condition) {
       super(Type.OPEN_BY_REPO_QUERY, condition);
@@ -414,10 +392,7 @@ public final class IssueEntity {
     }
   }
 
-  /**
-   * The query {@link #closedByRepo(String, String)},
-   * which {@code issueNumber} can narrow.
-   */
+  /** The query {@link #closedByRepo(String, String)}, which {@code issueNumber} can narrow. */
   public static final class ClosedByRepo extends Query<Issue> {
     private ClosedByRepo(KeyCondition condition) {
       super(Type.CLOSED_BY_REPO_QUERY, condition);
@@ -446,35 +421,25 @@ public final class IssueEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Issue, S> {
-    private AnyUpdate(UpdateState<Issue> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Issue> state) { super(state); }
 
     /**
      * {@return the update with {@code body} set; null removes it}
      * @param body the text, in Markdown
      */
-    public S body(@Nullable String body) {
-      return replace(BODY, body);
-    }
+    public S body(@Nullable String body) { return replace(BODY, body); }
 
     /** {@return the update with {@code body} removed} */
-    public S removeBody() {
-      return remove(BODY);
-    }
+    public S removeBody() { return remove(BODY); }
 
     /**
      * {@return the update with {@code assignees} set}
      * @param assignees the users who work on it
      */
-    public S assignees(Set<String> assignees) {
-      return set(ASSIGNEES, assignees);
-    }
+    public S assignees(Set<String> assignees) { return set(ASSIGNEES, assignees); }
 
     /** {@return the update with {@code assignees} removed} */
-    public S removeAssignees() {
-      return remove(ASSIGNEES);
-    }
+    public S removeAssignees() { return remove(ASSIGNEES); }
 
     /**
      * {@return the update with elements added to the set {@code assignees}}
@@ -496,14 +461,10 @@ public final class IssueEntity {
      * {@return the update with {@code labels} set}
      * @param labels the names of labels
      */
-    public S labels(Set<String> labels) {
-      return set(LABELS, labels);
-    }
+    public S labels(Set<String> labels) { return set(LABELS, labels); }
 
     /** {@return the update with {@code labels} removed} */
-    public S removeLabels() {
-      return remove(LABELS);
-    }
+    public S removeLabels() { return remove(LABELS); }
 
     /**
      * {@return the update with elements added to the set {@code labels}}
@@ -524,50 +485,36 @@ public final class IssueEntity {
 
   /** Changes {@link Issue} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Issue> state) {
-      super(state);
-    }
+    private Update(UpdateState<Issue> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Issue> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Issue> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code title} set}
      * @param title the title, at most 255 characters
      */
-    public Update title(String title) {
-      return set(TITLE, title);
-    }
+    public Update title(String title) { return set(TITLE, title); }
 
     /**
      * {@return the update with {@code status} set}
      * @param status the state, {@code OPEN} at first
      */
-    public Update status(IssueStatus status) {
-      return assign(STATUS, status);
-    }
+    public Update status(IssueStatus status) { return assign(STATUS, status); }
 
     /**
      * {@return the update with {@code author} set}
      * @param author the user who wrote it
      */
-    public Update author(String author) {
-      return set(AUTHOR, author);
-    }
+    public Update author(String author) { return set(AUTHOR, author); }
   }
 
   /** Changes {@link Issue} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Issue> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Issue> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Issue> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Issue> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Issue} records component by component. */
@@ -669,7 +616,7 @@ public final class IssueEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the time of the first write
      */
     public Builder createdAt(Instant createdAt) {
@@ -678,8 +625,7 @@ public final class IssueEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the time of the last write
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -697,42 +643,34 @@ public final class IssueEntity {
           "owner", owner, "repoName", repoName, "issueNumber", issueNumber, "title", title,
           "author", author);
       return new Issue(
-          owner,
-          repoName,
-          issueNumber,
-          title,
+          Objects.requireNonNull(owner),
+          Objects.requireNonNull(repoName),
+          Objects.requireNonNull(issueNumber),
+          Objects.requireNonNull(title),
           body,
           status == null ? IssueStatus.OPEN : status,
-          author,
+          Objects.requireNonNull(author),
           assignees == null ? Set.of() : assignees,
           labels == null ? Set.of() : labels,
-          createdAt,
-          updatedAt);
+          Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<Issue> {
     private static final EntityType<Issue> INSTANCE = new Type();
-
     private static final AccessPattern<Issue> BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "byRepo", GitHubTable.SCHEMA.index("GSI1"), false);
-
     private static final AccessPattern<Issue> OPEN_BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "openByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
-
     private static final AccessPattern<Issue> CLOSED_BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "closedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
-
     private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
-
     private static final EnumCodec<IssueStatus> STATUS_CODEC =
         new EnumCodec<>(IssueStatus.class)
             .constant(IssueStatus.OPEN, "open").constant(IssueStatus.CLOSED, "closed");
-
     private static final SetCodec<String> ASSIGNEES_CODEC = new SetCodec<>(TextCodecs.string());
-
     private static final SetCodec<String> LABELS_CODEC = new SetCodec<>(TextCodecs.string());
 
     private Type() {
@@ -867,7 +805,7 @@ public final class IssueEntity {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
-        case "issueNumber" -> checkIssueNumber((long) value, violations);
+        case "issueNumber" -> checkIssueNumber((long) Objects.requireNonNull(value), violations);
         case "title" -> checkTitle((String) value, violations);
         case "body" -> violations.text(component, (String) value);
         case "author" -> violations.requiredText(component, (String) value);

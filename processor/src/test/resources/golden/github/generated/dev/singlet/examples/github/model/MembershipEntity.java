@@ -34,6 +34,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -136,7 +137,6 @@ public final class MembershipEntity {
    * Queries the table for {@link Membership} items:
    * partition {@code ACCOUNT#{orgName}},
    * sort {@code MEMBERSHIP#{username}}.
-   *
    * @param orgName the value of {@code orgName}
    * @return the query
    */
@@ -157,18 +157,16 @@ public final class MembershipEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Membership> update(Membership before, Membership after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param orgName the value of {@code orgName}
    * @param username the value of {@code username}
    */
@@ -179,9 +177,7 @@ public final class MembershipEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -206,25 +202,17 @@ public final class MembershipEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Membership fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Membership> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Membership> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -244,10 +232,7 @@ public final class MembershipEntity {
     return Type.INSTANCE.sortKey("SK").literal("MEMBERSHIP#").text("username", username).toKey();
   }
 
-  /**
-   * The query {@link #byOrganization(String)},
-   * which {@code username} can narrow.
-   */
+  /** The query {@link #byOrganization(String)}, which {@code username} can narrow. */
   public static final class ByOrganization extends ConsistentQuery<Membership> {
     private ByOrganization(KeyCondition condition) {
       super(Type.BY_ORGANIZATION_QUERY, condition);
@@ -276,41 +261,29 @@ public final class MembershipEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Membership, S> {
-    private AnyUpdate(UpdateState<Membership> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Membership> state) { super(state); }
 
     /**
      * {@return the update with {@code role} set}
      * @param role the value
      */
-    public S role(String role) {
-      return set(ROLE, role);
-    }
+    public S role(String role) { return set(ROLE, role); }
   }
 
   /** Changes {@link Membership} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Membership> state) {
-      super(state);
-    }
+    private Update(UpdateState<Membership> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Membership> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Membership> state) { return new Update(state); }
   }
 
   /** Changes {@link Membership} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Membership> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Membership> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Membership> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Membership> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Membership} records component by component. */
@@ -352,7 +325,7 @@ public final class MembershipEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -361,8 +334,7 @@ public final class MembershipEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -378,18 +350,19 @@ public final class MembershipEntity {
     public Membership build() {
       Type.INSTANCE.requireSet("orgName", orgName, "username", username);
       return new Membership(
-          orgName, username, role == null ? "member" : role, createdAt, updatedAt);
+          Objects.requireNonNull(orgName),
+          Objects.requireNonNull(username),
+          role == null ? "member" : role,
+          Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<Membership> {
     private static final EntityType<Membership> INSTANCE = new Type();
-
     private static final AccessPattern<Membership> BY_ORGANIZATION_QUERY =
         new AccessPattern<>(INSTANCE, "byOrganization", null, false);
-
     private static final TextPattern ORG_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final TextPattern USERNAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
     private Type() {

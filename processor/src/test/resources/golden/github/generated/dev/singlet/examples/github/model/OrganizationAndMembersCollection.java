@@ -33,7 +33,6 @@ public final class OrganizationAndMembersCollection {
           GitHubTable.SCHEMA,
           "OrganizationAndMembers",
           List.of(OrganizationEntity.type(), MembershipEntity.type()));
-
   private static final AccessPattern<OrganizationAndMembers> BY_ORGANIZATION =
       new AccessPattern<>(TYPE, "byOrganization", null, true);
 
@@ -115,17 +114,14 @@ public final class OrganizationAndMembersCollection {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static OrganizationAndMembers fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<OrganizationAndMembers> type() {
-    return TYPE;
-  }
+  public static CollectionType<OrganizationAndMembers> type() { return TYPE; }
 
   private static AttributeValue primaryPartitionKey(String orgName) {
     return TYPE.partitionKey("PK").literal("ACCOUNT#").text("orgName", orgName).toKey();

@@ -30,6 +30,7 @@ import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -120,9 +121,7 @@ public final class OrganizationEntity {
    * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
    */
-  public static PrimaryKey key(Organization entity) {
-    return key(entity.orgName());
-  }
+  public static PrimaryKey key(Organization entity) { return key(entity.orgName()); }
 
   /**
    * {@return an update of an item that exists, which changes nothing yet}
@@ -133,18 +132,16 @@ public final class OrganizationEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Organization> update(Organization before, Organization after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param orgName the value of {@code orgName}
    */
   public static Upsert upsert(String orgName) {
@@ -152,9 +149,7 @@ public final class OrganizationEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -180,25 +175,17 @@ public final class OrganizationEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Organization fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Organization> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Organization> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -237,9 +224,7 @@ public final class OrganizationEntity {
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>>
       extends ItemUpdate<Organization, S> {
-    private AnyUpdate(UpdateState<Organization> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Organization> state) { super(state); }
 
     /**
      * {@return the update with {@code description} set; null removes it}
@@ -250,9 +235,7 @@ public final class OrganizationEntity {
     }
 
     /** {@return the update with {@code description} removed} */
-    public S removeDescription() {
-      return remove(DESCRIPTION);
-    }
+    public S removeDescription() { return remove(DESCRIPTION); }
 
     /**
      * {@return the update with {@code paymentPlanId} set; null removes it}
@@ -263,33 +246,23 @@ public final class OrganizationEntity {
     }
 
     /** {@return the update with {@code paymentPlanId} removed} */
-    public S removePaymentPlanId() {
-      return remove(PAYMENT_PLAN_ID);
-    }
+    public S removePaymentPlanId() { return remove(PAYMENT_PLAN_ID); }
   }
 
   /** Changes {@link Organization} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Organization> state) {
-      super(state);
-    }
+    private Update(UpdateState<Organization> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Organization> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Organization> state) { return new Update(state); }
   }
 
   /** Changes {@link Organization} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Organization> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Organization> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Organization> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Organization> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Organization} records component by component. */
@@ -331,7 +304,7 @@ public final class OrganizationEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -340,8 +313,7 @@ public final class OrganizationEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -356,13 +328,14 @@ public final class OrganizationEntity {
     @CheckReturnValue
     public Organization build() {
       Type.INSTANCE.requireSet("orgName", orgName);
-      return new Organization(orgName, description, paymentPlanId, createdAt, updatedAt);
+      return new Organization(
+          Objects.requireNonNull(orgName), description, paymentPlanId, Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<Organization> {
     private static final EntityType<Organization> INSTANCE = new Type();
-
     private static final TextPattern ORG_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
 
     private Type() {

@@ -37,6 +37,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -159,7 +160,6 @@ public final class PRCommentEntity {
    * Queries the table for {@link PRComment} items:
    * partition {@code PRCOMMENT#{owner}#{repoName}#{prNumber}},
    * sort {@code PRCOMMENT#{commentId}}.
-   *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
@@ -190,18 +190,16 @@ public final class PRCommentEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<PRComment> update(PRComment before, PRComment after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
@@ -218,9 +216,7 @@ public final class PRCommentEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -246,25 +242,17 @@ public final class PRCommentEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static PRComment fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<PRComment> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<PRComment> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -293,10 +281,7 @@ public final class PRCommentEntity {
     return Type.INSTANCE.sortKey("SK").literal("PRCOMMENT#").text("commentId", commentId).toKey();
   }
 
-  /**
-   * The query {@link #byPullRequest(String, String, long)},
-   * which {@code commentId} can narrow.
-   */
+  /** The query {@link #byPullRequest(String, String, long)}, which {@code commentId} can narrow. */
   public static final class ByPullRequest extends ConsistentQuery<PRComment> {
     private ByPullRequest(KeyCondition condition) {
       super(Type.BY_PULL_REQUEST_QUERY, condition);
@@ -321,42 +306,30 @@ public final class PRCommentEntity {
 
   /** Changes {@link PRComment} items that exist. */
   public static final class Update extends ItemUpdate<PRComment, Update> {
-    private Update(UpdateState<PRComment> state) {
-      super(state);
-    }
+    private Update(UpdateState<PRComment> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<PRComment> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<PRComment> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code body} set}
      * @param body the value
      */
-    public Update body(String body) {
-      return set(BODY, body);
-    }
+    public Update body(String body) { return set(BODY, body); }
 
     /**
      * {@return the update with {@code author} set}
      * @param author the value
      */
-    public Update author(String author) {
-      return set(AUTHOR, author);
-    }
+    public Update author(String author) { return set(AUTHOR, author); }
   }
 
   /** Changes {@link PRComment} items, or creates them. */
   public static final class Upsert extends ItemUpdate<PRComment, Upsert> {
-    private Upsert(UpdateState<PRComment> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<PRComment> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<PRComment> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<PRComment> state) { return new Upsert(state); }
   }
 
   /** Builds {@link PRComment} records component by component. */
@@ -428,7 +401,7 @@ public final class PRCommentEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -437,8 +410,7 @@ public final class PRCommentEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -456,18 +428,18 @@ public final class PRCommentEntity {
           "owner", owner, "repoName", repoName, "prNumber", prNumber, "commentId", commentId,
           "body", body, "author", author);
       return new PRComment(
-          owner, repoName, prNumber, commentId, body, author, createdAt, updatedAt);
+          Objects.requireNonNull(owner), Objects.requireNonNull(repoName),
+          Objects.requireNonNull(prNumber), Objects.requireNonNull(commentId),
+          Objects.requireNonNull(body), Objects.requireNonNull(author), Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<PRComment> {
     private static final EntityType<PRComment> INSTANCE = new Type();
-
     private static final AccessPattern<PRComment> BY_PULL_REQUEST_QUERY =
         new AccessPattern<>(INSTANCE, "byPullRequest", null, false);
-
     private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
     private Type() {
@@ -547,7 +519,7 @@ public final class PRCommentEntity {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
-        case "prNumber" -> checkPrNumber((long) value, violations);
+        case "prNumber" -> checkPrNumber((long) Objects.requireNonNull(value), violations);
         case "commentId", "body", "author" -> violations.requiredText(component, (String) value);
         case "createdAt", "updatedAt" -> violations.time(component, (Instant) value);
         default -> {}

@@ -42,6 +42,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -176,7 +177,6 @@ public final class PullRequestEntity {
    * Queries the index {@code GSI1} for {@link PullRequest} items:
    * partition {@code PR#{owner}#{repoName}},
    * sort {@code PR#{prNumber:pad(8)}}.
-   *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
@@ -191,7 +191,6 @@ public final class PullRequestEntity {
    * Queries the index {@code GSI4} for {@link PullRequest} items with {@code status == OPEN}:
    * partition {@code PR#{owner}#{repoName}},
    * sort {@code PR#OPEN#{prNumber:reverse(8)}}.
-   *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
@@ -206,7 +205,6 @@ public final class PullRequestEntity {
    * Queries the index {@code GSI4} for {@link PullRequest} items with {@code status == MERGED}:
    * partition {@code PR#{owner}#{repoName}},
    * sort {@code #PR#MERGED#{prNumber:pad(8)}}.
-   *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
@@ -222,7 +220,6 @@ public final class PullRequestEntity {
    * Queries the index {@code GSI4} for {@link PullRequest} items with {@code status == CLOSED}:
    * partition {@code PR#{owner}#{repoName}},
    * sort {@code #PR#CLOSED#{prNumber:pad(8)}}.
-   *
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @return the query
@@ -247,18 +244,16 @@ public final class PullRequestEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<PullRequest> update(PullRequest before, PullRequest after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param prNumber the value of {@code prNumber}
@@ -279,9 +274,7 @@ public final class PullRequestEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -309,25 +302,17 @@ public final class PullRequestEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static PullRequest fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<PullRequest> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<PullRequest> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -379,14 +364,9 @@ public final class PullRequestEntity {
         .literal("#PR#CLOSED#").pad("prNumber", prNumber, 8).toKey();
   }
 
-  /**
-   * The query {@link #byRepo(String, String)},
-   * which {@code prNumber} can narrow.
-   */
+  /** The query {@link #byRepo(String, String)}, which {@code prNumber} can narrow. */
   public static final class ByRepo extends Query<PullRequest> {
-    private ByRepo(KeyCondition condition) {
-      super(Type.BY_REPO_QUERY, condition);
-    }
+    private ByRepo(KeyCondition condition) { super(Type.BY_REPO_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code prNumber}}
@@ -406,10 +386,7 @@ public final class PullRequestEntity {
     }
   }
 
-  /**
-   * The query {@link #openByRepo(String, String)},
-   * which {@code prNumber} can narrow.
-   */
+  /** The query {@link #openByRepo(String, String)}, which {@code prNumber} can narrow. */
   public static final class OpenByRepo extends Query<PullRequest> {
     private OpenByRepo(KeyCondition condition) {
       super(Type.OPEN_BY_REPO_QUERY, condition);
@@ -434,10 +411,7 @@ public final class PullRequestEntity {
     }
   }
 
-  /**
-   * The query {@link #mergedByRepo(String, String)},
-   * which {@code prNumber} can narrow.
-   */
+  /** The query {@link #mergedByRepo(String, String)}, which {@code prNumber} can narrow. */
   public static final class MergedByRepo extends Query<PullRequest> {
     private MergedByRepo(KeyCondition condition) {
       super(Type.MERGED_BY_REPO_QUERY, condition);
@@ -461,10 +435,7 @@ public final class PullRequestEntity {
     }
   }
 
-  /**
-   * The query {@link #closedByRepo(String, String)},
-   * which {@code prNumber} can narrow.
-   */
+  /** The query {@link #closedByRepo(String, String)}, which {@code prNumber} can narrow. */
   public static final class ClosedByRepo extends Query<PullRequest> {
     private ClosedByRepo(KeyCondition condition) {
       super(Type.CLOSED_BY_REPO_QUERY, condition);
@@ -494,22 +465,16 @@ public final class PullRequestEntity {
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>>
       extends ItemUpdate<PullRequest, S> {
-    private AnyUpdate(UpdateState<PullRequest> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<PullRequest> state) { super(state); }
 
     /**
      * {@return the update with {@code body} set; null removes it}
      * @param body the value
      */
-    public S body(@Nullable String body) {
-      return replace(BODY, body);
-    }
+    public S body(@Nullable String body) { return replace(BODY, body); }
 
     /** {@return the update with {@code body} removed} */
-    public S removeBody() {
-      return remove(BODY);
-    }
+    public S removeBody() { return remove(BODY); }
 
     /**
      * {@return the update with {@code mergeCommitSha} set; null removes it}
@@ -520,45 +485,33 @@ public final class PullRequestEntity {
     }
 
     /** {@return the update with {@code mergeCommitSha} removed} */
-    public S removeMergeCommitSha() {
-      return remove(MERGE_COMMIT_SHA);
-    }
+    public S removeMergeCommitSha() { return remove(MERGE_COMMIT_SHA); }
   }
 
   /** Changes {@link PullRequest} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<PullRequest> state) {
-      super(state);
-    }
+    private Update(UpdateState<PullRequest> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<PullRequest> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<PullRequest> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code title} set}
      * @param title the value
      */
-    public Update title(String title) {
-      return set(TITLE, title);
-    }
+    public Update title(String title) { return set(TITLE, title); }
 
     /**
      * {@return the update with {@code status} set}
      * @param status the value
      */
-    public Update status(PullRequestStatus status) {
-      return assign(STATUS, status);
-    }
+    public Update status(PullRequestStatus status) { return assign(STATUS, status); }
 
     /**
      * {@return the update with {@code author} set}
      * @param author the value
      */
-    public Update author(String author) {
-      return set(AUTHOR, author);
-    }
+    public Update author(String author) { return set(AUTHOR, author); }
 
     /**
      * {@return the update with {@code sourceBranch} set}
@@ -579,14 +532,10 @@ public final class PullRequestEntity {
 
   /** Changes {@link PullRequest} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<PullRequest> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<PullRequest> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<PullRequest> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<PullRequest> state) { return new Upsert(state); }
   }
 
   /** Builds {@link PullRequest} records component by component. */
@@ -698,7 +647,7 @@ public final class PullRequestEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -707,8 +656,7 @@ public final class PullRequestEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -726,40 +674,33 @@ public final class PullRequestEntity {
           "owner", owner, "repoName", repoName, "prNumber", prNumber, "title", title, "author",
           author, "sourceBranch", sourceBranch, "targetBranch", targetBranch);
       return new PullRequest(
-          owner,
-          repoName,
-          prNumber,
-          title,
+          Objects.requireNonNull(owner),
+          Objects.requireNonNull(repoName),
+          Objects.requireNonNull(prNumber),
+          Objects.requireNonNull(title),
           body,
           status == null ? PullRequestStatus.OPEN : status,
-          author,
-          sourceBranch,
-          targetBranch,
+          Objects.requireNonNull(author),
+          Objects.requireNonNull(sourceBranch),
+          Objects.requireNonNull(targetBranch),
           mergeCommitSha,
-          createdAt,
-          updatedAt);
+          Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<PullRequest> {
     private static final EntityType<PullRequest> INSTANCE = new Type();
-
     private static final AccessPattern<PullRequest> BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "byRepo", GitHubTable.SCHEMA.index("GSI1"), false);
-
     private static final AccessPattern<PullRequest> OPEN_BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "openByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
-
     private static final AccessPattern<PullRequest> MERGED_BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "mergedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
-
     private static final AccessPattern<PullRequest> CLOSED_BY_REPO_QUERY =
         new AccessPattern<>(INSTANCE, "closedByRepo", GitHubTable.SCHEMA.index("GSI4"), false);
-
     private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
-
     private static final EnumCodec<PullRequestStatus> STATUS_CODEC =
         new EnumCodec<>(PullRequestStatus.class)
             .constant(PullRequestStatus.OPEN, "open").constant(PullRequestStatus.CLOSED, "closed")
@@ -904,7 +845,7 @@ public final class PullRequestEntity {
       switch (component) {
         case "owner" -> checkOwner((String) value, violations);
         case "repoName" -> checkRepoName((String) value, violations);
-        case "prNumber" -> checkPrNumber((long) value, violations);
+        case "prNumber" -> checkPrNumber((long) Objects.requireNonNull(value), violations);
         case "title" -> checkTitle((String) value, violations);
         case "body", "mergeCommitSha" -> violations.text(component, (String) value);
         case "author", "sourceBranch", "targetBranch" ->

@@ -31,6 +31,7 @@ import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -178,18 +179,16 @@ public final class ReactionEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Reaction> update(Reaction before, Reaction after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    * @param targetType the value of {@code targetType}
@@ -207,9 +206,7 @@ public final class ReactionEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -235,25 +232,17 @@ public final class ReactionEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Reaction fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Reaction> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Reaction> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -287,34 +276,24 @@ public final class ReactionEntity {
 
   /** Changes {@link Reaction} items that exist. */
   public static final class Update extends ItemUpdate<Reaction, Update> {
-    private Update(UpdateState<Reaction> state) {
-      super(state);
-    }
+    private Update(UpdateState<Reaction> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Reaction> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Reaction> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code emoji} set}
      * @param emoji the value
      */
-    public Update emoji(String emoji) {
-      return set(EMOJI, emoji);
-    }
+    public Update emoji(String emoji) { return set(EMOJI, emoji); }
   }
 
   /** Changes {@link Reaction} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Reaction, Upsert> {
-    private Upsert(UpdateState<Reaction> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Reaction> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Reaction> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Reaction> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Reaction} records component by component. */
@@ -386,7 +365,7 @@ public final class ReactionEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -395,8 +374,7 @@ public final class ReactionEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -413,17 +391,18 @@ public final class ReactionEntity {
       Type.INSTANCE.requireSet(
           "owner", owner, "repoName", repoName, "targetType", targetType, "targetId", targetId,
           "user", user, "emoji", emoji);
-      return new Reaction(owner, repoName, targetType, targetId, user, emoji, createdAt, updatedAt);
+      return new Reaction(
+          Objects.requireNonNull(owner), Objects.requireNonNull(repoName),
+          Objects.requireNonNull(targetType), Objects.requireNonNull(targetId),
+          Objects.requireNonNull(user), Objects.requireNonNull(emoji), Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<Reaction> {
     private static final EntityType<Reaction> INSTANCE = new Type();
-
     private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
-
     private static final EnumCodec<TargetType> TARGET_TYPE_CODEC =
         new EnumCodec<>(TargetType.class)
             .constant(TargetType.ISSUE, "ISSUE")

@@ -33,7 +33,6 @@ public final class RepositoryAndForksCollection {
           GitHubTable.SCHEMA,
           "RepositoryAndForks",
           List.of(RepositoryEntity.type(), ForkEntity.type()));
-
   private static final AccessPattern<RepositoryAndForks> BY_REPOSITORY =
       new AccessPattern<>(TYPE, "byRepository", GitHubTable.SCHEMA.index("GSI2"), false);
 
@@ -115,17 +114,14 @@ public final class RepositoryAndForksCollection {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static RepositoryAndForks fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<RepositoryAndForks> type() {
-    return TYPE;
-  }
+  public static CollectionType<RepositoryAndForks> type() { return TYPE; }
 
   private static AttributeValue gsi2PartitionKey(String owner, String repoName) {
     return TYPE.partitionKey("GSI2PK")

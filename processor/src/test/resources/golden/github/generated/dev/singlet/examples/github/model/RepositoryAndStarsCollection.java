@@ -33,7 +33,6 @@ public final class RepositoryAndStarsCollection {
           GitHubTable.SCHEMA,
           "RepositoryAndStars",
           List.of(RepositoryEntity.type(), StarEntity.type()));
-
   private static final AccessPattern<RepositoryAndStars> BY_REPOSITORY =
       new AccessPattern<>(TYPE, "byRepository", GitHubTable.SCHEMA.index("GSI1"), false);
 
@@ -115,17 +114,14 @@ public final class RepositoryAndStarsCollection {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static RepositoryAndStars fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<RepositoryAndStars> type() {
-    return TYPE;
-  }
+  public static CollectionType<RepositoryAndStars> type() { return TYPE; }
 
   private static AttributeValue gsi1PartitionKey(String owner, String repoName) {
     return TYPE.partitionKey("GSI1PK")

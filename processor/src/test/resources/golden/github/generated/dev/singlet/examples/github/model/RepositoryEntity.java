@@ -37,6 +37,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -147,7 +148,6 @@ public final class RepositoryEntity {
    * Queries the index {@code GSI3} for {@link Repository} items:
    * partition {@code ACCOUNT#{owner}},
    * sort {@code #{updatedAt}}.
-   *
    * @param owner the value of {@code owner}
    * @return the query
    */
@@ -168,18 +168,16 @@ public final class RepositoryEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Repository> update(Repository before, Repository after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param owner the value of {@code owner}
    * @param repoName the value of {@code repoName}
    */
@@ -190,9 +188,7 @@ public final class RepositoryEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -218,25 +214,17 @@ public final class RepositoryEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Repository fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Repository> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Repository> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -281,14 +269,9 @@ public final class RepositoryEntity {
     return Type.INSTANCE.sortKey("GSI3SK").literal("#").millis("updatedAt", updatedAt).toKey();
   }
 
-  /**
-   * The query {@link #byOwner(String)},
-   * which {@code updatedAt} can narrow.
-   */
+  /** The query {@link #byOwner(String)}, which {@code updatedAt} can narrow. */
   public static final class ByOwner extends Query<Repository> {
-    private ByOwner(KeyCondition condition) {
-      super(Type.BY_OWNER_QUERY, condition);
-    }
+    private ByOwner(KeyCondition condition) { super(Type.BY_OWNER_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code updatedAt}}
@@ -312,9 +295,7 @@ public final class RepositoryEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<Repository, S> {
-    private AnyUpdate(UpdateState<Repository> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<Repository> state) { super(state); }
 
     /**
      * {@return the update with {@code description} set; null removes it}
@@ -325,54 +306,38 @@ public final class RepositoryEntity {
     }
 
     /** {@return the update with {@code description} removed} */
-    public S removeDescription() {
-      return remove(DESCRIPTION);
-    }
+    public S removeDescription() { return remove(DESCRIPTION); }
 
     /**
      * {@return the update with {@code isPrivate} set}
      * @param isPrivate the value
      */
-    public S isPrivate(boolean isPrivate) {
-      return set(IS_PRIVATE, isPrivate);
-    }
+    public S isPrivate(boolean isPrivate) { return set(IS_PRIVATE, isPrivate); }
 
     /**
      * {@return the update with {@code language} set; null removes it}
      * @param language the value
      */
-    public S language(@Nullable String language) {
-      return replace(LANGUAGE, language);
-    }
+    public S language(@Nullable String language) { return replace(LANGUAGE, language); }
 
     /** {@return the update with {@code language} removed} */
-    public S removeLanguage() {
-      return remove(LANGUAGE);
-    }
+    public S removeLanguage() { return remove(LANGUAGE); }
   }
 
   /** Changes {@link Repository} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<Repository> state) {
-      super(state);
-    }
+    private Update(UpdateState<Repository> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Repository> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Repository> state) { return new Update(state); }
   }
 
   /** Changes {@link Repository} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<Repository> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Repository> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Repository> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Repository> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Repository} records component by component. */
@@ -434,7 +399,7 @@ public final class RepositoryEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -443,8 +408,7 @@ public final class RepositoryEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -460,24 +424,21 @@ public final class RepositoryEntity {
     public Repository build() {
       Type.INSTANCE.requireSet("owner", owner, "repoName", repoName);
       return new Repository(
-          owner,
-          repoName,
+          Objects.requireNonNull(owner),
+          Objects.requireNonNull(repoName),
           description,
           isPrivate == null ? false : isPrivate,
           language,
-          createdAt,
-          updatedAt);
+          Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<Repository> {
     private static final EntityType<Repository> INSTANCE = new Type();
-
     private static final AccessPattern<Repository> BY_OWNER_QUERY =
         new AccessPattern<>(INSTANCE, "byOwner", GitHubTable.SCHEMA.index("GSI3"), false);
-
     private static final TextPattern OWNER_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final TextPattern REPO_NAME_PATTERN = new TextPattern("[a-zA-Z0-9_.-]+");
 
     private Type() {

@@ -34,6 +34,7 @@ import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -80,9 +81,7 @@ public final class StarEntity {
    * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
    */
-  public static Put<Star> put(Star entity) {
-    return new Put<>(Type.INSTANCE, entity);
-  }
+  public static Put<Star> put(Star entity) { return new Put<>(Type.INSTANCE, entity); }
 
   /**
    * {@return a get of an item by its primary key}
@@ -143,7 +142,6 @@ public final class StarEntity {
    * Queries the table for {@link Star} items:
    * partition {@code ACCOUNT#{userName}},
    * sort {@code STAR#{repoOwner}#{repoName}}.
-   *
    * @param userName the value of {@code userName}
    * @return the query
    */
@@ -156,7 +154,6 @@ public final class StarEntity {
    * Queries the index {@code GSI1} for {@link Star} items:
    * partition {@code REPO#{repoOwner}#{repoName}},
    * sort {@code STAR#{userName}#{starredAt}}.
-   *
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
    * @return the query
@@ -180,18 +177,16 @@ public final class StarEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<Star> update(Star before, Star after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param userName the value of {@code userName}
    * @param repoOwner the value of {@code repoOwner}
    * @param repoName the value of {@code repoName}
@@ -206,9 +201,7 @@ public final class StarEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -233,25 +226,17 @@ public final class StarEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static Star fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<Star> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<Star> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -285,14 +270,9 @@ public final class StarEntity {
         .millis("starredAt", starredAt).toKey();
   }
 
-  /**
-   * The query {@link #byUser(String)},
-   * which {@code repoOwner} can narrow.
-   */
+  /** The query {@link #byUser(String)}, which {@code repoOwner} can narrow. */
   public static final class ByUser extends ConsistentQuery<Star> {
-    private ByUser(KeyCondition condition) {
-      super(Type.BY_USER_QUERY, condition);
-    }
+    private ByUser(KeyCondition condition) { super(Type.BY_USER_QUERY, condition); }
 
     /**
      * {@return the query of items with this {@code repoOwner}}
@@ -328,9 +308,7 @@ public final class StarEntity {
   public static final class ByUserTuple extends KeyTuple {
     private static final KeyEnds ENDS = Type.BY_USER_QUERY.ends(0);
 
-    private ByUserTuple(KeyTuple tuple) {
-      super(tuple);
-    }
+    private ByUserTuple(KeyTuple tuple) { super(tuple); }
 
     /**
      * {@return an end that includes all items with these values}
@@ -350,10 +328,7 @@ public final class StarEntity {
     }
   }
 
-  /**
-   * The query {@link #byUser(String)},
-   * which {@code repoName} can narrow.
-   */
+  /** The query {@link #byUser(String)}, which {@code repoName} can narrow. */
   public static final class ByUserRepoOwner extends ConsistentQuery<Star> {
     private ByUserRepoOwner(KeyCondition condition) {
       super(Type.BY_USER_QUERY, condition);
@@ -376,10 +351,7 @@ public final class StarEntity {
     }
   }
 
-  /**
-   * The query {@link #byRepository(String, String)},
-   * which {@code userName} can narrow.
-   */
+  /** The query {@link #byRepository(String, String)}, which {@code userName} can narrow. */
   public static final class ByRepository extends Query<Star> {
     private ByRepository(KeyCondition condition) {
       super(Type.BY_REPOSITORY_QUERY, condition);
@@ -418,9 +390,7 @@ public final class StarEntity {
   public static final class ByRepositoryTuple extends KeyTuple {
     private static final KeyEnds ENDS = Type.BY_REPOSITORY_QUERY.ends(0);
 
-    private ByRepositoryTuple(KeyTuple tuple) {
-      super(tuple);
-    }
+    private ByRepositoryTuple(KeyTuple tuple) { super(tuple); }
 
     /**
      * {@return an end that includes all items with these values}
@@ -440,10 +410,7 @@ public final class StarEntity {
     }
   }
 
-  /**
-   * The query {@link #byRepository(String, String)},
-   * which {@code starredAt} can narrow.
-   */
+  /** The query {@link #byRepository(String, String)}, which {@code starredAt} can narrow. */
   public static final class ByRepositoryUserName extends Query<Star> {
     private ByRepositoryUserName(KeyCondition condition) {
       super(Type.BY_REPOSITORY_QUERY, condition);
@@ -468,34 +435,24 @@ public final class StarEntity {
 
   /** Changes {@link Star} items that exist. */
   public static final class Update extends ItemUpdate<Star, Update> {
-    private Update(UpdateState<Star> state) {
-      super(state);
-    }
+    private Update(UpdateState<Star> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<Star> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<Star> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code starredAt} set}
      * @param starredAt the value
      */
-    public Update starredAt(Instant starredAt) {
-      return assign(STARRED_AT, starredAt);
-    }
+    public Update starredAt(Instant starredAt) { return assign(STARRED_AT, starredAt); }
   }
 
   /** Changes {@link Star} items, or creates them. */
   public static final class Upsert extends ItemUpdate<Star, Upsert> {
-    private Upsert(UpdateState<Star> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<Star> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<Star> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<Star> state) { return new Upsert(state); }
   }
 
   /** Builds {@link Star} records component by component. */
@@ -538,7 +495,7 @@ public final class StarEntity {
     }
 
     /**
-     * {@return this builder with {@code starredAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code starredAt} set} Without it a put sets the current time.
      * @param starredAt the value
      */
     public Builder starredAt(Instant starredAt) {
@@ -547,7 +504,7 @@ public final class StarEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -556,8 +513,7 @@ public final class StarEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -572,16 +528,17 @@ public final class StarEntity {
     @CheckReturnValue
     public Star build() {
       Type.INSTANCE.requireSet("userName", userName, "repoOwner", repoOwner, "repoName", repoName);
-      return new Star(userName, repoOwner, repoName, starredAt, createdAt, updatedAt);
+      return new Star(
+          Objects.requireNonNull(userName), Objects.requireNonNull(repoOwner),
+          Objects.requireNonNull(repoName), Stamps.orLater(starredAt), Stamps.orLater(createdAt),
+          Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<Star> {
     private static final EntityType<Star> INSTANCE = new Type();
-
     private static final AccessPattern<Star> BY_USER_QUERY =
         new AccessPattern<>(INSTANCE, "byUser", null, false);
-
     private static final AccessPattern<Star> BY_REPOSITORY_QUERY =
         new AccessPattern<>(INSTANCE, "byRepository", GitHubTable.SCHEMA.index("GSI1"), false);
 

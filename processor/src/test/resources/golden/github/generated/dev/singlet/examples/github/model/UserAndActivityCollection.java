@@ -33,7 +33,6 @@ public final class UserAndActivityCollection {
           GitHubTable.SCHEMA,
           "UserAndActivity",
           List.of(UserEntity.type(), GistEntity.type(), StarEntity.type()));
-
   private static final AccessPattern<UserAndActivity> BY_USER =
       new AccessPattern<>(TYPE, "byUser", null, true);
 
@@ -126,17 +125,14 @@ public final class UserAndActivityCollection {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static UserAndActivity fromItem(Map<String, AttributeValue> item) {
     return TYPE.fromItem(item);
   }
 
   /** {@return the type, for code that works on any} */
-  public static CollectionType<UserAndActivity> type() {
-    return TYPE;
-  }
+  public static CollectionType<UserAndActivity> type() { return TYPE; }
 
   private static AttributeValue primaryPartitionKey(String username) {
     return TYPE.partitionKey("PK").literal("ACCOUNT#").text("username", username).toKey();

@@ -31,6 +31,7 @@ import dev.singlet.value.PrimaryKey;
 import java.io.InputStream;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -75,9 +76,7 @@ public final class UserEntity {
    * {@return a put of a whole item, which replaces any item under its key}
    * @param entity the record
    */
-  public static Put<User> put(User entity) {
-    return new Put<>(Type.INSTANCE, entity);
-  }
+  public static Put<User> put(User entity) { return new Put<>(Type.INSTANCE, entity); }
 
   /**
    * {@return a get of an item by its primary key}
@@ -123,9 +122,7 @@ public final class UserEntity {
    * {@return the primary key of a record's item, without a tenant}
    * @param entity the record
    */
-  public static PrimaryKey key(User entity) {
-    return key(entity.username());
-  }
+  public static PrimaryKey key(User entity) { return key(entity.username()); }
 
   /**
    * {@return an update of an item that exists, which changes nothing yet}
@@ -136,18 +133,16 @@ public final class UserEntity {
   }
 
   /**
-   * {@return an update of what differs between two records of an item, if the item still has
-   * the values of the first} It makes no request if both are equal.
+   * {@return an update of what differs between two records, if the item still is as the first}
    * @param before the item as it was read
-   * @param after the item as it is to be
+   * @param after the item as it is to be; if it is the same, no request is made
    */
   public static RecordUpdate<User> update(User before, User after) {
     return new RecordUpdate<>(Type.INSTANCE, before, after);
   }
 
   /**
-   * {@return an update of an item, or a put of these values if there is none} Defaults and
-   * the creation time are written only where the item lacks them.
+   * {@return an update that makes the item if there is none} Defaults fill only what it lacks.
    * @param username the value of {@code username}
    * @param email the value of {@code email}
    */
@@ -158,9 +153,7 @@ public final class UserEntity {
   }
 
   /** {@return an empty builder} */
-  public static Builder builder() {
-    return new Builder();
-  }
+  public static Builder builder() { return new Builder(); }
 
   /**
    * {@return a builder with all components of a record}
@@ -186,25 +179,17 @@ public final class UserEntity {
   /**
    * {@return the record of an item}
    * @param item the attributes of the item
-   * @throws dev.singlet.error.UnreadableItemException if the item is of another entity, or does not
-   * fit its entity
+   * @throws dev.singlet.error.UnreadableItemException if the item does not fit the entity
    */
   public static User fromItem(Map<String, AttributeValue> item) {
     return Type.INSTANCE.fromItem(item);
   }
 
-  /**
-   * {@return the JSON Schema (draft 2020-12) of the entity in plain JSON, with
-   * attributes under their stored names, as {@code singlet-json} writes and reads them}
-   */
-  public static String jsonSchema() {
-    return Type.INSTANCE.jsonSchema();
-  }
+  /** {@return the JSON Schema (draft 2020-12) of items as {@code singlet-json} writes them} */
+  public static String jsonSchema() { return Type.INSTANCE.jsonSchema(); }
 
   /** {@return the type, for code that works on any entity} */
-  public static EntityType<User> type() {
-    return Type.INSTANCE;
-  }
+  public static EntityType<User> type() { return Type.INSTANCE; }
 
   /**
    * {@return the primary key of an item, without a tenant}
@@ -242,22 +227,16 @@ public final class UserEntity {
    * @param <S> the update or the upsert
    */
   public abstract static class AnyUpdate<S extends AnyUpdate<S>> extends ItemUpdate<User, S> {
-    private AnyUpdate(UpdateState<User> state) {
-      super(state);
-    }
+    private AnyUpdate(UpdateState<User> state) { super(state); }
 
     /**
      * {@return the update with {@code bio} set; null removes it}
      * @param bio the value
      */
-    public S bio(@Nullable String bio) {
-      return replace(BIO, bio);
-    }
+    public S bio(@Nullable String bio) { return replace(BIO, bio); }
 
     /** {@return the update with {@code bio} removed} */
-    public S removeBio() {
-      return remove(BIO);
-    }
+    public S removeBio() { return remove(BIO); }
 
     /**
      * {@return the update with {@code paymentPlanId} set; null removes it}
@@ -268,41 +247,29 @@ public final class UserEntity {
     }
 
     /** {@return the update with {@code paymentPlanId} removed} */
-    public S removePaymentPlanId() {
-      return remove(PAYMENT_PLAN_ID);
-    }
+    public S removePaymentPlanId() { return remove(PAYMENT_PLAN_ID); }
   }
 
   /** Changes {@link User} items that exist. */
   public static final class Update extends AnyUpdate<Update> {
-    private Update(UpdateState<User> state) {
-      super(state);
-    }
+    private Update(UpdateState<User> state) { super(state); }
 
     @Override
-    protected Update with(UpdateState<User> state) {
-      return new Update(state);
-    }
+    protected Update with(UpdateState<User> state) { return new Update(state); }
 
     /**
      * {@return the update with {@code email} set}
      * @param email the value
      */
-    public Update email(String email) {
-      return set(EMAIL, email);
-    }
+    public Update email(String email) { return set(EMAIL, email); }
   }
 
   /** Changes {@link User} items, or creates them. */
   public static final class Upsert extends AnyUpdate<Upsert> {
-    private Upsert(UpdateState<User> state) {
-      super(state);
-    }
+    private Upsert(UpdateState<User> state) { super(state); }
 
     @Override
-    protected Upsert with(UpdateState<User> state) {
-      return new Upsert(state);
-    }
+    protected Upsert with(UpdateState<User> state) { return new Upsert(state); }
   }
 
   /** Builds {@link User} records component by component. */
@@ -354,7 +321,7 @@ public final class UserEntity {
     }
 
     /**
-     * {@return this builder with {@code createdAt} set} Without it a put writes the current time.
+     * {@return this builder with {@code createdAt} set} Without it a put sets the current time.
      * @param createdAt the value
      */
     public Builder createdAt(Instant createdAt) {
@@ -363,8 +330,7 @@ public final class UserEntity {
     }
 
     /**
-     * {@return this builder with {@code updatedAt} set} Every put replaces it with the current
-     * time.
+     * {@return this builder with {@code updatedAt} set} Every put sets the current time.
      * @param updatedAt the value
      */
     public Builder updatedAt(Instant updatedAt) {
@@ -379,15 +345,15 @@ public final class UserEntity {
     @CheckReturnValue
     public User build() {
       Type.INSTANCE.requireSet("username", username, "email", email);
-      return new User(username, email, bio, paymentPlanId, createdAt, updatedAt);
+      return new User(
+          Objects.requireNonNull(username), Objects.requireNonNull(email), bio, paymentPlanId,
+          Stamps.orLater(createdAt), Stamps.orLater(updatedAt));
     }
   }
 
   private static final class Type extends EntityType<User> {
     private static final EntityType<User> INSTANCE = new Type();
-
     private static final TextPattern USERNAME_PATTERN = new TextPattern("[a-zA-Z0-9_-]+");
-
     private static final TextPattern EMAIL_PATTERN =
         new TextPattern("[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
 
