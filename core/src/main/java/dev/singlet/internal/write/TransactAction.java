@@ -86,9 +86,6 @@ record TransactAction(
   /** Names the operation by its key and not by its record. */
   @Override
   public String toString() {
-    if (unique != null) {
-      return "the unique " + unique;
-    }
-    return given.write().describe(key());
+    return unique != null ? "the unique " + unique : given.write().describe(key());
   }
 }
