@@ -36,7 +36,7 @@ class ArchitectureTest {
           .importPackages("dev.singlet");
 
   /** The packages of Singlet that each package may use besides itself. */
-  static final Map<String, List<String>> USES =
+  private static final Map<String, List<String>> USES =
       Map.ofEntries(
           Map.entry("internal.text", List.of()),
           Map.entry("schema", List.of()),
