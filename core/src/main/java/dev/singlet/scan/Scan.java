@@ -38,7 +38,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * <pre>{@code
  * ScanProgress done =
  *     github.execute(
- *         IssueEntity.scan()
+ *         GitHubTable.scan(IssueEntity.type())
  *             .segments(8)
  *             .rateLimit(100)
  *             .forEach(issue -> export(issue))
