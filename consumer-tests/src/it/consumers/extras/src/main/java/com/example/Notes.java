@@ -1,0 +1,6 @@
+package com.example;
+
+import dev.singlet.annotation.Table;
+
+@Table(name = "Notes")
+public sealed interface Notes permits Note {}
