@@ -133,7 +133,7 @@ public final class TableClient extends TableAccess<TableClient> {
     try {
       run(operation, write);
       return true;
-    } catch (ConditionFailedException | TransactionFailedException failure) {
+    } catch (RuntimeException failure) {
       return Refusals.isMade(failure);
     }
   }

@@ -431,6 +431,7 @@ class ArchitectureTest {
             "static PagedOperation.describe",
             "static Put.describe",
             "static TableAccess.settings",
+            "static TransactGet.describe",
             "static TransactGet.gets",
             "static TransactWrite.describe",
             "static Transaction.describe");

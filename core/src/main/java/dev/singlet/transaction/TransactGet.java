@@ -129,6 +129,18 @@ public final class TransactGet extends Operation<TransactedItems> {
   }
 
   /**
+   * Returns what a client needs to know of a read. It isn't for programs: the result is of a type
+   * that is not exported.
+   *
+   * @param transaction the operation
+   * @return its description
+   */
+  @SuppressWarnings("exports") // For Singlet's own modules.
+  public static OperationDescription<TransactedItems> describe(TransactGet transaction) {
+    return transaction.description();
+  }
+
+  /**
    * Returns the gets. It isn't for programs: the result is of a type that is not exported.
    *
    * @param transaction the operation

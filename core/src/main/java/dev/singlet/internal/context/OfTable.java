@@ -15,4 +15,9 @@ public interface OfTable {
    * values the text of a request shows.
    */
   List<? extends ItemType<?>> types();
+
+  /**
+   * Returns a label without arguments: an access pattern, or an entity and what is done with it.
+   */
+  String label();
 }

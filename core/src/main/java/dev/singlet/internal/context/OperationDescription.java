@@ -25,11 +25,6 @@ public interface OperationDescription<R extends @Nullable Object> extends OfTabl
   }
 
   /**
-   * Returns a label without arguments: an access pattern, or an entity and what is done with it.
-   */
-  String label();
-
-  /**
    * Returns the first step, for any client.
    *
    * @param operation the operation that the user executes, for exceptions

@@ -5,11 +5,12 @@ import dev.singlet.attribute.OpaqueAttribute;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.ItemVersion;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
-import dev.singlet.internal.write.SingleWrite;
+import dev.singlet.internal.write.Write;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.runtime.entity.ContextAttribute;
 import dev.singlet.runtime.entity.EntityType;
@@ -44,7 +45,7 @@ public record UpdateWrite<T>(
     Changes<T> changes,
     Expression when,
     @Nullable AwsRequestOverrideConfiguration configuration)
-    implements SingleWrite<T, T> {
+    implements Write<T>, OperationDescription<T> {
 
   /**
    * Starts without changes.

@@ -2,6 +2,7 @@ package dev.singlet.internal.write;
 
 import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.runtime.entity.EntityType;
@@ -22,7 +23,7 @@ public record DeleteWrite<T>(
     PrimaryKey key,
     Expression when,
     @Nullable AwsRequestOverrideConfiguration configuration)
-    implements SingleWrite<T, Boolean> {
+    implements Write<T>, OperationDescription<Boolean> {
 
   public DeleteWrite(EntityType<T> type, PrimaryKey key) {
     this(type, Objects.requireNonNull(key, "key"), Expression.always(), null);

@@ -4,6 +4,7 @@ import dev.singlet.error.ConditionFailedException.Doubt;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Outcome;
@@ -43,7 +44,7 @@ public record PutWrite<T>(
     @Nullable AwsRequestOverrideConfiguration configuration,
     @Nullable Map<String, AttributeValue> fixed,
     boolean hasNewId)
-    implements SingleWrite<T, T> {
+    implements Write<T>, OperationDescription<T> {
 
   public PutWrite {
     if (entity == null) {

@@ -8,6 +8,7 @@ import dev.singlet.runtime.expression.Expression;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A write of one item: its changes and its condition, independent of the client that sends it.
@@ -26,6 +27,11 @@ public interface Write<T> extends OfTable {
   @Override
   default List<EntityType<?>> types() {
     return List.of(type());
+  }
+
+  @Override
+  default String label() {
+    return type().name() + "." + kind().toLowerCase(Locale.ROOT);
   }
 
   /** Names the kind of write, for messages: "Put", "Upsert". */

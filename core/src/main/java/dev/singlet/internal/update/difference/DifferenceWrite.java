@@ -4,12 +4,13 @@ import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
-import dev.singlet.internal.write.SingleWrite;
 import dev.singlet.internal.write.UniqueWrite;
+import dev.singlet.internal.write.Write;
 import dev.singlet.internal.write.WriteCondition;
 import dev.singlet.internal.write.WriteFailure;
 import dev.singlet.runtime.entity.EntityType;
@@ -39,7 +40,7 @@ public record DifferenceWrite<T>(
     Expression when,
     @Nullable AwsRequestOverrideConfiguration configuration,
     @Nullable Map<String, AttributeValue> stored)
-    implements SingleWrite<T, T> {
+    implements Write<T>, OperationDescription<T> {
 
   public DifferenceWrite(EntityType<T> type, T before, T after) {
     this(
