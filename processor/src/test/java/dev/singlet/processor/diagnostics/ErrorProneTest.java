@@ -128,6 +128,7 @@ class ErrorProneTest {
             + text);
   }
 
+  /** Returns the lines of the compiler, without those of the JVM on the compiler's libraries. */
   private List<String> javac(String checks) throws IOException, InterruptedException {
     String classPath = System.getProperty("java.class.path");
     List<String> command = new ArrayList<>();
@@ -161,6 +162,8 @@ class ErrorProneTest {
         .redirectOutput(output.toFile())
         .start()
         .waitFor();
-    return Files.readAllLines(output, StandardCharsets.UTF_8);
+    return Files.readAllLines(output, StandardCharsets.UTF_8).stream()
+        .filter(line -> !line.startsWith("WARNING: "))
+        .toList();
   }
 }
