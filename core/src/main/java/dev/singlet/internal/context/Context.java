@@ -50,12 +50,12 @@ public record Context(
     }
   }
 
-  /** Makes the default settings of a client. */
   /** Returns the declared name of a table, and the current time. */
   public static Context of(TableSchema schema) {
     return new Context(schema.name(), Clock.systemUTC());
   }
 
+  /** Makes the default settings of a client. */
   public Context(String tableName, Clock clock) {
     this(tableName, clock, Reading.DEFAULT, null, null, false, Limits.ATTEMPTS, null);
   }
