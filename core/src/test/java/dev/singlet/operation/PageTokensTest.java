@@ -52,6 +52,19 @@ class PageTokensTest {
     assertThat(open(tokens, tokens.seals().seal(new byte[0], BINDING))).isEmpty();
   }
 
+  /** Programs keep tokens, and give them to another release of the library. */
+  @Test
+  void openTheTokensThatWereMadeBefore() {
+    String unsigned = "AnXgTb9yuiMlX_sI2mVcsLoEd2hlcmUgaXQgZ29lcyBvbg";
+    String signed = "AnN_dTabBt8kXyxELxkaTCvPd2hlcmUgaXQgZ29lcyBvbg";
+    String encrypted =
+        "AmUAId4YH8W4o7fScI_0i-t6kf0cCAVLbiXyadUT7z__lRDIC_2V_lQZeeDZmqokL-KZrxysSdHg3A";
+
+    assertThat(open(PageTokens.unsigned(), unsigned)).isEqualTo(PAYLOAD);
+    assertThat(open(PageTokens.signed(SECRET), signed)).isEqualTo(PAYLOAD);
+    assertThat(open(PageTokens.encrypted(SECRET), encrypted)).isEqualTo(PAYLOAD);
+  }
+
   @ParameterizedTest
   @MethodSource("kinds")
   void refuseATokenWithAnyByteChangedToAnyOther(PageTokens tokens) {

@@ -24,8 +24,9 @@ public final class PageSeals {
   private static final byte VERSION = 2;
   private static final int HEADER_BYTES = 2;
   private static final int MIN_SECRET_BYTES = 32;
-  private static final byte[] SALT =
-      "dev.singlet.operation.PageTokens".getBytes(StandardCharsets.US_ASCII);
+
+  /** Never changes, because the keys of all tokens that programs have kept are made with it. */
+  private static final byte[] SALT = "dev.singlet.PageTokens".getBytes(StandardCharsets.US_ASCII);
 
   private enum Kind {
     UNSIGNED('u'),
