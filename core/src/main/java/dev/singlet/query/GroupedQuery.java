@@ -4,7 +4,6 @@ import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.context.OperationDescription;
-import dev.singlet.internal.context.OtherResult;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryDescription;
@@ -53,15 +52,14 @@ public final class GroupedQuery<G> extends QueryOperation<G> {
   @Override
   @SuppressWarnings("exports")
   protected OperationDescription<G> description() {
-    OperationDescription<Group<G>> whole = measured.description();
-    return new OtherResult<>(
-        whole,
-        whole::request,
-        (operation, context) -> {
-          ItemReading.requireWithoutPage(
-              measured.spec.options().policy(context), operation.toString());
-          return whole.start(measured, context).map(Group::value);
-        });
+    QuerySpec<?> spec = measured.spec;
+    return new QueryDescription<>(spec, "") {
+      @Override
+      public Step<G> start(Object operation, Context context) {
+        ItemReading.requireWithoutPage(spec.options().policy(context), operation.toString());
+        return measured.description().start(measured, context).map(Group::value);
+      }
+    };
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
-/** An operation with another result than its own, and perhaps another request. */
+/** An operation of one request with another result than its own, and perhaps another request. */
 public record OtherResult<R extends @Nullable Object>(
     OperationDescription<?> operation,
     Function<Context, ? extends DynamoDbRequest> request,

@@ -19,6 +19,8 @@ import dev.singlet.it.across.model.ChatsTable;
 import dev.singlet.it.across.model.ChatsWrittenCollection;
 import dev.singlet.it.across.model.ChatsWrittenCollection.ByPersonGroup;
 import dev.singlet.it.across.model.ChatsWrittenCollection.InRoomGroup;
+import dev.singlet.operation.RequestContext;
+import dev.singlet.query.GroupedQuery;
 import dev.singlet.query.Page;
 import dev.singlet.query.Query;
 import dev.singlet.testing.LocalTable;
@@ -33,6 +35,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /** Item collections whose items are in several partitions. */
 class AcrossCollectionsTest {
@@ -190,6 +193,19 @@ class AcrossCollectionsTest {
         .isEqualTo(expected.stream().filter(Message.class::isInstance).toList());
     assertThat(group.replies())
         .isEqualTo(expected.stream().filter(Reply.class::isInstance).toList());
+  }
+
+  @Test
+  void theRequestsOfAGroupAreThoseOfItsQuery() {
+    RequestContext context = TABLE.client().context();
+    List<DynamoDbRequest> requests =
+        context.requests(ChatsWrittenCollection.byPerson(anyOf("cleo", "ann")));
+    GroupedQuery<ByPersonGroup> grouped =
+        ChatsWrittenCollection.byPerson(anyOf("cleo", "ann")).grouped();
+
+    assertThat(requests).hasSizeGreaterThan(1);
+    assertThat(context.requests(grouped)).isEqualTo(requests);
+    assertThat(context.requests(grouped.measured())).isEqualTo(requests);
   }
 
   @Test
