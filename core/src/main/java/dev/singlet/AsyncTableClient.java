@@ -54,7 +54,6 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
 
   private final AsyncTransport transport;
-  private final ClientSettings settings;
 
   /**
    * Called by the generated table class.
@@ -71,7 +70,6 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   private AsyncTableClient(AsyncTransport transport, ClientSettings settings) {
     super(settings);
     this.transport = transport;
-    this.settings = settings;
   }
 
   @Override
@@ -89,13 +87,14 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    *     they are the exceptions of {@link TableClient#execute}
    */
   public <R extends @Nullable Object> CompletableFuture<R> execute(Operation<R> operation) {
-    return settings.start(
-        transport,
-        () -> {
-          Objects.requireNonNull(operation, "operation");
-          return settings.own(operation, Operation.describe(operation));
-        },
-        description -> description.start(operation, settings.context()));
+    return settings(this)
+        .start(
+            transport,
+            () -> {
+              Objects.requireNonNull(operation, "operation");
+              return settings(this).own(operation, Operation.describe(operation));
+            },
+            description -> description.start(operation, settings(this).context()));
   }
 
   /**
@@ -196,7 +195,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <R extends @Nullable Object> CompletableFuture<R> transact(
       Function<? super AsyncOpenTransaction, ? extends CompletionStage<R>> work) {
-    return AsyncOpenTransaction.run(settings, transport, work);
+    return AsyncOpenTransaction.run(settings(this), transport, work);
   }
 
   /**
@@ -236,8 +235,8 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
   public <T> Flow.Publisher<T> items(PagedOperation<T, ?> query) {
     PagedDescription<T, ?> description = own(query);
     ItemReading.requireWithoutPage(
-        description.policy(settings.context()), "A publisher of the items of " + query);
-    return publisher(description, () -> description.items(settings.context()));
+        description.policy(settings(this).context()), "A publisher of the items of " + query);
+    return publisher(description, () -> description.items(settings(this).context()));
   }
 
   /**
@@ -252,7 +251,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
    */
   public <P> Flow.Publisher<P> pages(PagedOperation<?, P> query) {
     PagedDescription<?, P> description = own(query);
-    return publisher(description, () -> description.pages(settings.context()).map(List::of));
+    return publisher(description, () -> description.pages(settings(this).context()).map(List::of));
   }
 
   /**
@@ -273,7 +272,7 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
 
   private <T extends @Nullable Object, P> PagedDescription<T, P> own(PagedOperation<T, P> query) {
     Objects.requireNonNull(query, "query");
-    return settings.own(query, PagedOperation.describe(query));
+    return settings(this).own(query, PagedOperation.describe(query));
   }
 
   private static CompletableFuture<Boolean> isMade(CompletableFuture<?> write) {
@@ -304,6 +303,6 @@ public final class AsyncTableClient extends TableAccess<AsyncTableClient> {
 
   private <E> Flow.Publisher<E> publisher(
       OperationDescription<?> operation, Supplier<Steps<? extends Iterable<E>>> parts) {
-    return new StepsPublisher<>(settings.runner(transport, operation), parts);
+    return new StepsPublisher<>(settings(this).runner(transport, operation), parts);
   }
 }

@@ -53,7 +53,6 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public final class TableClient extends TableAccess<TableClient> {
 
   private final BlockingTransport transport;
-  private final ClientSettings settings;
 
   /**
    * Called by the generated table class.
@@ -70,7 +69,6 @@ public final class TableClient extends TableAccess<TableClient> {
   private TableClient(BlockingTransport transport, ClientSettings settings) {
     super(settings);
     this.transport = transport;
-    this.settings = settings;
   }
 
   /**
@@ -82,7 +80,7 @@ public final class TableClient extends TableAccess<TableClient> {
    */
   public TableClient withExecutor(Executor executor) {
     Objects.requireNonNull(executor, "executor");
-    return new TableClient(new BlockingTransport(transport.dynamoDb(), executor), settings);
+    return new TableClient(new BlockingTransport(transport.dynamoDb(), executor), settings(this));
   }
 
   @Override
@@ -141,7 +139,8 @@ public final class TableClient extends TableAccess<TableClient> {
   /** Takes no operation as such, so that the JVM need not load its class with the client. */
   private <R extends @Nullable Object> R run(
       Object operation, OperationDescription<R> description) {
-    return runner(operation, description).run(description.start(operation, settings.context()));
+    return runner(operation, description)
+        .run(description.start(operation, settings(this).context()));
   }
 
   /**
@@ -245,7 +244,7 @@ public final class TableClient extends TableAccess<TableClient> {
    *     with any other error
    */
   public <R extends @Nullable Object> R transact(Function<? super OpenTransaction, R> work) {
-    return OpenTransaction.run(settings, transport, work);
+    return OpenTransaction.run(settings(this), transport, work);
   }
 
   /**
@@ -299,8 +298,9 @@ public final class TableClient extends TableAccess<TableClient> {
     Objects.requireNonNull(query, "query");
     PagedDescription<T, ?> description = PagedOperation.describe(query);
     Runner runner = runner(query, description);
-    ItemReading.requireWithoutPage(description.policy(settings.context()), "A stream of " + query);
-    return stream(new StepsIterator<>(runner, description.items(settings.context())));
+    ItemReading.requireWithoutPage(
+        description.policy(settings(this).context()), "A stream of " + query);
+    return stream(new StepsIterator<>(runner, description.items(settings(this).context())));
   }
 
   /**
@@ -319,7 +319,8 @@ public final class TableClient extends TableAccess<TableClient> {
     Objects.requireNonNull(query, "query");
     PagedDescription<?, P> description = PagedOperation.describe(query);
     Runner runner = runner(query, description);
-    return stream(new StepsIterator<>(runner, description.pages(settings.context()).map(List::of)));
+    return stream(
+        new StepsIterator<>(runner, description.pages(settings(this).context()).map(List::of)));
   }
 
   /**
@@ -352,7 +353,7 @@ public final class TableClient extends TableAccess<TableClient> {
 
   /** Returns a runner for an operation, which must be of this table. */
   private Runner runner(Object operation, OperationDescription<?> description) {
-    return settings.runner(transport, settings.own(operation, description));
+    return settings(this).runner(transport, settings(this).own(operation, description));
   }
 
   private static <E> Stream<E> stream(Iterator<E> iterator) {
