@@ -87,11 +87,11 @@ public abstract class ItemType<T> implements ItemDecoder<T> {
    * Returns this type, if an index holds whole items of it.
    *
    * @param index the name of the index
-   * @param whole all entities whose items are whole in the index
+   * @param whole the names of all entities whose items are whole in the index
    * @throws InvalidArgumentException if they are not
    */
-  public final ItemType<T> wholeIn(String index, EntityType<?>... whole) {
-    if (!List.of(whole).containsAll(entities())) {
+  public final ItemType<T> wholeIn(String index, String... whole) {
+    if (!List.of(whole).containsAll(entities().stream().map(ItemType::name).toList())) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT,
           "The index %s of %s doesn't hold whole items of %s. Scan it for a projection, or scan the table."

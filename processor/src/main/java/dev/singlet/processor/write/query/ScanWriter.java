@@ -72,12 +72,9 @@ public final class ScanWriter {
 
   /** Refuses a type if the index does not hold its whole items. */
   private Code within(IndexModel index, List<EntityModel> whole) {
-    Code types =
-        whole.stream()
-            .filter(table::reaches)
-            .map(entity -> Code.of(", $T.type()", entity.generatedType()))
-            .collect(Code.joining(""));
-    return Code.of("type.wholeIn($S$L)", index.name(), types);
+    Code names =
+        whole.stream().map(entity -> Code.of(", $S", entity.name())).collect(Code.joining(""));
+    return Code.of("type.wholeIn($S$L)", index.name(), names);
   }
 
   private MethodSource ofAll(String name, Optional<IndexModel> index) {
