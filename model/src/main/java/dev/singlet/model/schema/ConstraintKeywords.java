@@ -183,7 +183,11 @@ final class ConstraintKeywords {
   }
 
   /** Sets a bound unless there is a tighter one. Bounds of integers are always included. */
+  /** JSON Schema has no bounds for the number that a text writes. */
   private void bound(boolean isLower, BigDecimal value, boolean isIncluded) {
+    if (type.scalar() == null || !type.scalar().isNumber()) {
+      return;
+    }
     boolean isInteger = "integer".equals(schema.get("type"));
     BigDecimal bound = isInteger ? integer(isLower, value, isIncluded) : value;
     boolean includes = isInteger || isIncluded;

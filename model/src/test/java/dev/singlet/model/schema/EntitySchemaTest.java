@@ -6,7 +6,7 @@ import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import org.junit.jupiter.api.Test;
 
-/** What a descriptor says of an entity is in its JSON Schema. */
+/** The JSON Schema of an entity follows from its descriptor alone. */
 class EntitySchemaTest {
 
   private static final String TEXT =
@@ -66,6 +66,21 @@ class EntitySchemaTest {
     assertThat(EntitySchema.of(entity(tags.formatted(some))).item())
         .extractingByKey("required")
         .hasToString("[tags]");
+  }
+
+  @Test
+  void boundsAreThoseOfNumbers() {
+    String number =
+        "{'java': 'int', 'stored': 'N', 'kind': 'int', 'scalar': {'json': {'type': 'integer'}}}";
+    String price =
+        "'attributes': [{'component': 'price', 'name': 'price', 'type': %s, 'constraints':"
+            + " [{'kind': 'DecimalMin', 'arguments': {'value': '5'}}, {'kind': 'Digits', 'arguments':"
+            + " {'integer': '2'}}]}]";
+
+    assertThat(EntitySchema.of(entity(price.formatted(number))).toJson())
+        .contains("\"price\": {\"type\": \"integer\", \"minimum\": 5, \"maximum\": 99}");
+    assertThat(EntitySchema.of(entity(price.formatted("TEXT"))).toJson())
+        .contains("\"price\": {\"type\": \"string\"}");
   }
 
   @Test
