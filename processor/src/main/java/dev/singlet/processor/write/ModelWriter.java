@@ -71,7 +71,7 @@ public final class ModelWriter {
     GeneratedSource file =
         SourcePrinter.file(name, type.build(), hidden, hiding -> meaning(hiding, entity));
     return described
-        .flatMap(each -> each.entity(entity.name()))
+        .map(each -> each.entity(entity.name()).orElseThrow())
         .map(each -> EntitySchema.of(each).toJson())
         .map(schema -> new GeneratedSource.Resource(FormWriter.schemaFile(entity), schema))
         .map(file::with)
