@@ -173,7 +173,10 @@ public record AttributeModel(
 
   /** Returns it with its place in a key, if only the key has it. */
   AttributeModel in(List<LinkedKeyModel> keys, TableSettings table) {
-    @Nullable OnlyInKeyModel key = onlyInKey == null ? null : onlyInKey.in(keys, source(), table);
+    if (onlyInKey == null) {
+      return this;
+    }
+    OnlyInKeyModel key = onlyInKey.in(keys, source(), table);
     return with(place, component, type, isNullable, initial, constraints, text, within, key);
   }
 
