@@ -13,6 +13,10 @@ final class Tidied {
   /** The greatest length of a method on one line. */
   private static final int SHORT = 88;
 
+  /** The words that a method of generated code begins with. */
+  private static final List<String> MODIFIERS =
+      List.of("public ", "protected ", "private ", "static ");
+
   private final String[] lines;
   private int next;
 
@@ -77,7 +81,7 @@ final class Tidied {
 
   private static boolean isHead(String line) {
     String text = line.stripLeading();
-    return text.endsWith(") {") && (text.startsWith("p") || text.startsWith("static "));
+    return text.endsWith(") {") && MODIFIERS.stream().anyMatch(text::startsWith);
   }
 
   private static boolean isPlainField(String line) {
