@@ -91,6 +91,13 @@ class AccessPatternNamesTest {
                     + " method. Write a Java name, such as byName."));
   }
 
+  /** Scans are methods of the table's class. */
+  @ParameterizedTest
+  @ValueSource(strings = {"scan", "scanGsi1"})
+  void aNameCanBeThatOfAScan(String name) {
+    user(name).isClean();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
