@@ -411,8 +411,8 @@ class ArchitectureTest {
   }
 
   /**
-   * What one package needs of another package's operations is internal. No object offers it: it is
-   * protected or static.
+   * Operations give their descriptions to other packages by methods that no object offers: they are
+   * protected or static. This is the list of all such methods.
    */
   @Test
   void whatIsInternalShowsInFewPlaces() {

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What reads descriptors takes the facts of a kind from the descriptor, and has no table of kinds
- * that a new type would have to be added to.
+ * Tools take the facts of a kind from the descriptor. They have no table of kinds that a new type
+ * would have to be added to.
  */
 class KindsInToolsTest {
 
