@@ -52,7 +52,7 @@ class ArchitectureTest {
                   "runtime.item",
                   "schema",
                   "value")),
-          Map.entry("crypto", List.of("error", "internal.seal", "internal.text", "value")),
+          Map.entry("crypto", List.of("error", "internal.text", "value")),
           Map.entry("runtime.item", List.of("error", "internal.text", "schema", "value")),
           Map.entry("runtime.constraint", List.of("internal.text", "runtime.item")),
           Map.entry("runtime.codec", List.of("internal.text", "runtime.item")),

@@ -21,6 +21,8 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
+ * <p>{@code AesGcm} is in the module {@code singlet-extras}.
+ *
  * <p>Only components of an entity can be encrypted, not those of records within it. Keys, unique
  * attributes and stored computed attributes can't use the component.
  *

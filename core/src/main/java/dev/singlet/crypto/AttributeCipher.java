@@ -5,7 +5,7 @@ import dev.singlet.error.DecryptionException;
 /**
  * Encrypts the values of attributes. A component names its cipher with {@code @Encrypt(with =
  * ...)}, so a cipher needs a constructor without parameters. It is created once and must be
- * thread-safe. {@link AesGcm} is a cipher.
+ * thread-safe. {@code AesGcm} in the module {@code singlet-extras} is a cipher.
  *
  * <p>Exceptions that are not named here, such as a failure to reach the keys, pass through to the
  * caller.

@@ -1,6 +1,4 @@
-/**
- * Encryption of attributes: the interfaces to implement, and a ready implementation with AES-GCM.
- */
+/** Encryption of attributes: the interface to implement, and the place that a value is bound to. */
 @NullMarked
 package dev.singlet.crypto;
 

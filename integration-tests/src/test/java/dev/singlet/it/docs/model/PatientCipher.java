@@ -1,6 +1,6 @@
 package dev.singlet.it.docs.model;
 
-import dev.singlet.crypto.AesGcm;
+import dev.singlet.crypto.aes.AesGcm;
 
 public final class PatientCipher extends AesGcm {
   public PatientCipher() {

@@ -1,6 +1,6 @@
 package dev.singlet.it.docs.model;
 
-import dev.singlet.crypto.KeyProvider;
+import dev.singlet.crypto.aes.KeyProvider;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import javax.crypto.SecretKey;

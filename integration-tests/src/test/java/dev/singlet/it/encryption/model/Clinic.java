@@ -13,7 +13,7 @@ import dev.singlet.annotation.Projection;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Trim;
 import dev.singlet.annotation.Version;
-import dev.singlet.crypto.AesGcm;
+import dev.singlet.crypto.aes.AesGcm;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Map;

@@ -6,8 +6,8 @@ import dev.singlet.annotation.Index;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.Table;
-import dev.singlet.crypto.AesGcm;
-import dev.singlet.crypto.KeyProvider;
+import dev.singlet.crypto.aes.AesGcm;
+import dev.singlet.crypto.aes.KeyProvider;
 import javax.crypto.SecretKey;
 
 /** Secrets that are listed by an index that has none of them. */

@@ -1,6 +1,6 @@
 package dev.singlet.it.encryption.model;
 
-import dev.singlet.crypto.KeyProvider;
+import dev.singlet.crypto.aes.KeyProvider;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;

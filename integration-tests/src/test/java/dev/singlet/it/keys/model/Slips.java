@@ -7,7 +7,7 @@ import dev.singlet.annotation.KeyProperty;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Table;
-import dev.singlet.crypto.AesGcm;
+import dev.singlet.crypto.aes.AesGcm;
 import dev.singlet.it.encryption.model.Safe.OneKey;
 import java.time.Instant;
 import java.time.LocalDate;

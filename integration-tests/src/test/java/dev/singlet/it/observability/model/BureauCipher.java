@@ -1,7 +1,7 @@
 package dev.singlet.it.observability.model;
 
-import dev.singlet.crypto.AesGcm;
-import dev.singlet.crypto.KeyProvider;
+import dev.singlet.crypto.aes.AesGcm;
+import dev.singlet.crypto.aes.KeyProvider;
 import java.util.Map;
 import javax.crypto.spec.SecretKeySpec;
 

@@ -104,7 +104,8 @@ record TransformationReader(Compiler compiler, boolean isEntity, Report report) 
             : Optional.empty();
     String problem =
         named.isEmpty() || !isCipher(cipher.value())
-            ? "does not implement %s. Name a class that does, such as one that extends AesGcm"
+            ? ("does not implement %s. Name a class that does, such as one that extends AesGcm of"
+                    + " singlet-extras")
                 .formatted(CIPHER)
             : Converters.problem(named.get());
     if (!problem.isEmpty()) {

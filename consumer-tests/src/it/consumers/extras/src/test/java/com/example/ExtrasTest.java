@@ -16,7 +16,7 @@ class ExtrasTest {
   @RegisterExtension static final LocalTable TABLE = LocalTable.of(NotesTable.SCHEMA);
 
   @Test
-  void aSeriesIsMadeAndALoaderReadsItsItems() {
+  void aSeriesWritesEncryptedItemsThatALoaderReads() {
     Note one = new Note("ann", "1", "Hello");
     Note other = new Note("ann", "2", "Goodbye");
 

@@ -1,4 +1,4 @@
-package dev.singlet.crypto;
+package dev.singlet.crypto.aes;
 
 import java.util.Map;
 import javax.crypto.SecretKey;

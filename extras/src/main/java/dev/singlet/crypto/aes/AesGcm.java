@@ -1,5 +1,7 @@
-package dev.singlet.crypto;
+package dev.singlet.crypto.aes;
 
+import dev.singlet.crypto.AttributeCipher;
+import dev.singlet.crypto.CipherContext;
 import dev.singlet.error.DecryptionException;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
