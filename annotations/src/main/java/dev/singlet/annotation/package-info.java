@@ -1,5 +1,6 @@
 /**
- * The annotations that describe a single-table model on records and interfaces.
+ * The annotations that describe a single-table model on records and interfaces. Begin with {@link
+ * Table}.
  *
  * <p>A {@link dev.singlet.annotation.Table} interface declares the table. Each {@link
  * dev.singlet.annotation.Entity} record declares one type of item in it. Each {@link

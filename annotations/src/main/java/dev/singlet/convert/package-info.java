@@ -1,6 +1,6 @@
 /**
  * Converters of further types of the JDK, to name in {@code @Table(converters = ...)} and
- * {@code @Convert}.
+ * {@code @Convert}. Begin with {@link JdkTypes}.
  */
 @NullMarked
 package dev.singlet.convert;

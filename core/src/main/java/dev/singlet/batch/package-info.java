@@ -1,7 +1,4 @@
-/**
- * Reads and writes of many items, which can be made in part. Begin with {@link
- * dev.singlet.batch.BatchWrite}.
- */
+/** Reads and writes of many items, which can be made in part. Begin with {@link BatchWrite}. */
 @NullMarked
 package dev.singlet.batch;
 

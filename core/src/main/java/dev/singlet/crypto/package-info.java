@@ -1,4 +1,7 @@
-/** Encryption of attributes: the interface to implement, and the place that a value is bound to. */
+/**
+ * Encryption of attributes: the interface to implement, and the place that a value is bound to.
+ * Begin with {@link AttributeCipher}.
+ */
 @NullMarked
 package dev.singlet.crypto;
 

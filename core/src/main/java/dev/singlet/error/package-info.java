@@ -1,4 +1,7 @@
-/** Exceptions at run time: one root type, and a stable code for each kind. */
+/**
+ * Exceptions at run time: one root type, and a stable code for each kind. Begin with {@link
+ * SingletException}.
+ */
 @NullMarked
 package dev.singlet.error;
 

@@ -1,6 +1,6 @@
 /**
  * Operations on one item: gets, puts, updates, deletes and checks. Generated code makes them. Begin
- * with {@link dev.singlet.item.Put}.
+ * with {@link Put}.
  */
 @NullMarked
 package dev.singlet.item;

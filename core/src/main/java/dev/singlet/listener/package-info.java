@@ -1,7 +1,4 @@
-/**
- * Reports of requests, and those who listen to them. Begin with {@link
- * dev.singlet.listener.RequestListener}.
- */
+/** Reports of requests, and those who listen to them. Begin with {@link RequestListener}. */
 @NullMarked
 package dev.singlet.listener;
 

@@ -1,7 +1,4 @@
-/**
- * Base classes of all operations and of both clients. Begin with {@link
- * dev.singlet.operation.Operation}.
- */
+/** Base classes of all operations and of both clients. Begin with {@link Operation}. */
 @NullMarked
 package dev.singlet.operation;
 

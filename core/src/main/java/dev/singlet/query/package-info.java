@@ -1,6 +1,6 @@
 /**
  * Queries, their pages, and what is done with all that a query finds. Generated code makes queries.
- * Begin with {@link dev.singlet.query.Query}.
+ * Begin with {@link Query}.
  */
 @NullMarked
 package dev.singlet.query;

@@ -1,7 +1,4 @@
-/**
- * Scans of a table or an index. Generated code makes them. Begin with {@link
- * dev.singlet.scan.Scan}.
- */
+/** Scans of a table or an index. Generated code makes them. Begin with {@link Scan}. */
 @NullMarked
 package dev.singlet.scan;
 

@@ -1,4 +1,4 @@
-/** A table as the model declares it: its keys and its indexes. */
+/** A table as the model declares it: its keys and its indexes. Begin with {@link TableSchema}. */
 @NullMarked
 package dev.singlet.schema;
 

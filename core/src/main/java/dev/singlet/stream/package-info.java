@@ -1,4 +1,4 @@
-/** Changes of items, as a table's stream tells them. Begin with {@code ItemChange}. */
+/** Changes of items, as a table's stream tells them. Begin with {@link ItemChange}. */
 @NullMarked
 package dev.singlet.stream;
 

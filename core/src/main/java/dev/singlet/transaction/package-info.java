@@ -1,6 +1,6 @@
 /**
  * Reads and writes of several items at one moment, which are made together or not at all. Begin
- * with {@link dev.singlet.transaction.Transaction}.
+ * with {@link Transaction}.
  */
 @NullMarked
 package dev.singlet.transaction;

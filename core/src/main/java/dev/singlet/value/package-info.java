@@ -1,4 +1,4 @@
-/** Values that users name: ranges, primary keys, documents. */
+/** Values that users name: ranges, primary keys, documents. Begin with {@link PrimaryKey}. */
 @NullMarked
 package dev.singlet.value;
 

@@ -1,6 +1,6 @@
 /**
  * Operations that are made of others, for programs that need them: series of transactions, and gets
- * that come one by one. Begin with {@link dev.singlet.extras.TransactionSeries}.
+ * that come one by one. Begin with {@link TransactionSeries}.
  */
 @NullMarked
 package dev.singlet.extras;

@@ -4,7 +4,7 @@
  * Writers describe classes with {@code source}, {@code print} turns these into text, and {@code
  * verdict} says which types of a table have errors. {@code read} and {@code write} have a room for
  * each subject. This package takes the types from the compiler, runs the stages, and hands their
- * diagnostics and files to the compiler. Begin with {@code SingletProcessor}. It may import all of
+ * diagnostics and files to the compiler. Begin with {@link SingletProcessor}. It may import all of
  * them.
  */
 @NullMarked

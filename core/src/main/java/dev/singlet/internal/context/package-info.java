@@ -1,6 +1,6 @@
 /**
- * The settings of a call, and how items are read with them. Imports neither operations nor engines.
- * Not exported.
+ * The settings of a call, and how items are read with them. Begin with {@link Context}. Imports
+ * neither operations nor engines. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.context;

@@ -1,6 +1,7 @@
 /**
  * One execution of a query, of one partition or of several that are merged. Its page tokens and
- * positions. Imports {@code context}, {@code engine} and {@code wire}. Not exported.
+ * positions. Begin with {@link QuerySpec}. Imports {@code context}, {@code engine} and {@code
+ * wire}. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.query;

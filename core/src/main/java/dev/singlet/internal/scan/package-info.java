@@ -1,6 +1,6 @@
 /**
- * Scans: segments, positions in them and the pace of reading. Imports {@code query}, {@code
- * context} and {@code engine}. Not exported.
+ * Scans: segments, positions in them and the pace of reading. Begin with {@link ScanSpec}. Imports
+ * {@code query}, {@code context} and {@code engine}. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.scan;

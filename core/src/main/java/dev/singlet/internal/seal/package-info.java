@@ -1,4 +1,4 @@
-/** Seals of page tokens, and keys derived for them. Not exported. */
+/** Seals of page tokens, and keys derived for them. Begin with {@link PageSeals}. Not exported. */
 @NullMarked
 package dev.singlet.internal.seal;
 

@@ -1,5 +1,5 @@
 /**
- * Codecs of values that hold no others. Begin with {@code Codecs}. Imports {@code runtime.item}.
+ * Codecs of values that hold no others. Begin with {@link Codecs}. Imports {@code runtime.item}.
  * Public for generated classes in any package. User code doesn't need it.
  */
 @NullMarked

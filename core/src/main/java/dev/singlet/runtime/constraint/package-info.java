@@ -1,5 +1,5 @@
 /**
- * Constraints on values, as straight code. Begin with {@code TextConstraints}. Imports {@code
+ * Constraints on values, as straight code. Begin with {@link TextConstraints}. Imports {@code
  * runtime.item}. Public for generated classes in any package. User code doesn't need it.
  */
 @NullMarked

@@ -1,4 +1,7 @@
-/** Entities and access patterns as values. Generated code makes them, and operations use them. */
+/**
+ * Entities and access patterns as values. Generated code makes them, and operations use them. Begin
+ * with {@link EntityType}.
+ */
 @NullMarked
 package dev.singlet.runtime.entity;
 

@@ -1,6 +1,6 @@
 /**
  * The keys that generated code computes from attributes, and the ranges of them that queries read.
- * User code needs only {@link dev.singlet.value.Range}.
+ * Begin with {@link KeyText}. User code needs only {@link dev.singlet.value.Range}.
  */
 @NullMarked
 package dev.singlet.runtime.key;

@@ -1,4 +1,7 @@
-/** The consumption, duration and failures of requests, as Micrometer meters. */
+/**
+ * The consumption, duration and failures of requests, as Micrometer meters. Begin with {@link
+ * MicrometerListener}.
+ */
 @NullMarked
 package dev.singlet.micrometer;
 

@@ -1,4 +1,4 @@
-/** The JSON Schema of entities, written from their descriptors. Begin with {@code EntitySchema}. */
+/** The JSON Schema of entities, written from their descriptors. Begin with {@link EntitySchema}. */
 @NullMarked
 package dev.singlet.model.schema;
 

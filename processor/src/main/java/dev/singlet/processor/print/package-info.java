@@ -1,6 +1,6 @@
 /**
  * Prints source files. Reads descriptions of classes; produces text with imports, at most 100
- * columns wide. May import {@code source} and JavaPoet.
+ * columns wide. Begin with {@link SourcePrinter}. May import {@code source} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.print;

@@ -1,6 +1,6 @@
 /**
  * The rules that a model must follow, one class for each. Reads the model; produces diagnostics.
- * May import {@code diag} and {@code model}.
+ * Begin with {@link Validator}. May import {@code diag} and {@code model}.
  */
 @NullMarked
 package dev.singlet.processor.validate;

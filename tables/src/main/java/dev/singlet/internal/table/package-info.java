@@ -1,4 +1,7 @@
-/** Creates tables, and compares existing tables with the model. Not exported. */
+/**
+ * Creates tables, and compares existing tables with the model. Begin with {@link CreateSpec}. Not
+ * exported.
+ */
 @NullMarked
 package dev.singlet.internal.table;
 

@@ -1,6 +1,7 @@
 /**
  * Compares unique values with the items that reserve them, page by page, and makes the transactions
- * that mend what doesn't fit. It may use the engine of core, and no reports.
+ * that mend what doesn't fit. Begin with {@link UniqueComparison}. It may use the engine of core,
+ * and no reports.
  */
 @NullMarked
 package dev.singlet.internal.unique;

@@ -1,4 +1,4 @@
-/** The goals of {@code singlet-maven-plugin}. */
+/** The goals of {@code singlet-maven-plugin}. Begin with {@link ExportMojo}. */
 @NullMarked
 package dev.singlet.maven;
 

@@ -1,6 +1,6 @@
 /**
  * One change of an attribute, and the clause of the update expression that makes it. Begin with
- * {@code Change}. Imports {@code runtime.expression}. Not exported.
+ * {@link Change}. Imports {@code runtime.expression}. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.update.change;

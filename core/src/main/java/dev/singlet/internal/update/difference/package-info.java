@@ -1,5 +1,5 @@
 /**
- * The update that follows from two records of an item. Begin with {@code Difference}. Imports
+ * The update that follows from two records of an item. Begin with {@link Difference}. Imports
  * {@code update} and its other rooms. Not exported.
  */
 @NullMarked

@@ -1,6 +1,6 @@
 /**
  * Conditions on what is stored: its type, its size, its number. They refuse changes that would
- * store a value that can't be read. Begin with {@code TypeGuard}. Imports {@code update.change}.
+ * store a value that can't be read. Begin with {@link TypeGuard}. Imports {@code update.change}.
  * Not exported.
  */
 @NullMarked

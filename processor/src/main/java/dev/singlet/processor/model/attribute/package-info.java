@@ -1,5 +1,5 @@
 /**
- * Components and the attributes that hold them, nested and flattened ones too. Begin with {@code
+ * Components and the attributes that hold them, nested and flattened ones too. Begin with {@link
  * AttributeModel}. Reads nothing. May import {@code diag}, {@code model.type}, {@code model.value},
  * {@code model.settings} and {@code model.key}.
  */

@@ -1,5 +1,5 @@
 /**
- * Entities, and what follows from a change of their attributes. Begin with {@code EntityModel}.
+ * Entities, and what follows from a change of their attributes. Begin with {@link EntityModel}.
  * Reads nothing. May import {@code diag}, {@code model.type}, {@code model.value}, {@code
  * model.settings}, {@code model.key} and {@code model.attribute}.
  */

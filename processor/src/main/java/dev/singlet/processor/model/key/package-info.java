@@ -1,5 +1,5 @@
 /**
- * Keys: their templates, the texts and the order that these give. Begin with {@code
+ * Keys: their templates, the texts and the order that these give. Begin with {@link
  * LinkedKeyModel}. Reads nothing. May import {@code diag}, {@code model.type}, {@code model.value}
  * and {@code model.settings}.
  */

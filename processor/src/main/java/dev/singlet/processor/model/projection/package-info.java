@@ -1,5 +1,5 @@
 /**
- * Parts of records. Begin with {@code ProjectionModel}. Reads nothing. May import {@code diag},
+ * Parts of records. Begin with {@link ProjectionModel}. Reads nothing. May import {@code diag},
  * {@code model.type}, {@code model.value}, {@code model.settings}, {@code model.key} and {@code
  * model.attribute}.
  */

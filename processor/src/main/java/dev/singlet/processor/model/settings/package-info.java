@@ -1,6 +1,6 @@
 /**
  * The settings of a table and of its entities, and the names of what is generated. Begin with
- * {@code TableSettings}. Reads nothing. May import {@code diag}, {@code model.type} and {@code
+ * {@link TableSettings}. Reads nothing. May import {@code diag}, {@code model.type} and {@code
  * model.value}.
  */
 @NullMarked

@@ -1,6 +1,6 @@
 /**
- * Names of Java's types as values. Reads nothing; produces the types in the model. May import no
- * other stage.
+ * Names of Java's types as values. Reads nothing; produces the types in the model. Begin with
+ * {@link JavaType}. May import no other stage.
  */
 @NullMarked
 package dev.singlet.processor.model.type;

@@ -1,5 +1,5 @@
 /**
- * Kinds of values, their types, forms and formats. Begin with {@code ValueType}. Reads nothing;
+ * Kinds of values, their types, forms and formats. Begin with {@link ValueType}. Reads nothing;
  * produces what all other models are made of. May import {@code diag} and {@code model.type}.
  */
 @NullMarked

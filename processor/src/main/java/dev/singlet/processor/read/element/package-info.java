@@ -1,6 +1,6 @@
 /**
  * Questions to the compiler. Reads elements and types; produces answers that several readers need.
- * May import {@code diag}, {@code mirror} and {@code model}.
+ * Begin with {@link Compiler}. May import {@code diag}, {@code mirror} and {@code model}.
  */
 @NullMarked
 package dev.singlet.processor.read.element;

@@ -1,7 +1,7 @@
 /**
  * Checks of values. Reads the constraints on a value and on its parts; produces the code that
- * checks them. May import {@code model}, {@code source}, {@code write.codec}, {@code write.name}
- * and JavaPoet.
+ * checks them. Begin with {@link CheckCode}. May import {@code model}, {@code source}, {@code
+ * write.codec}, {@code write.name} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.write.constraint;

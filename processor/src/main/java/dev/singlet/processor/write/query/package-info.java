@@ -1,7 +1,7 @@
 /**
- * Queries. Reads linked keys; produces the query methods and the stages that narrow a query. May
- * import {@code model}, {@code source}, {@code write.check}, {@code write.item}, {@code write.key},
- * {@code write.name} and JavaPoet.
+ * Queries. Reads linked keys; produces the query methods and the stages that narrow a query. Begin
+ * with {@link QueryWriter}. May import {@code model}, {@code source}, {@code write.check}, {@code
+ * write.item}, {@code write.key}, {@code write.name} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.write.query;

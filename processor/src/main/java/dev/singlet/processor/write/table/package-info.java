@@ -1,7 +1,7 @@
 /**
  * Classes of tables. Reads a table; produces its class, with the schema and the list of access
- * patterns. May import {@code model}, {@code source}, {@code write.entity}, {@code write.name} and
- * JavaPoet.
+ * patterns. Begin with {@link TableWriter}. May import {@code model}, {@code source}, {@code
+ * write.entity}, {@code write.name} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.write.table;

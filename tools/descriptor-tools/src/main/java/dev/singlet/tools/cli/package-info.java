@@ -1,4 +1,4 @@
-/** The command line. */
+/** The command line. Begin with {@link Main}. */
 @NullMarked
 package dev.singlet.tools.cli;
 

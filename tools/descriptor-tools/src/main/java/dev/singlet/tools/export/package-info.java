@@ -1,4 +1,4 @@
-/** Exporters, and the model and settings that they get. */
+/** Exporters, and the model and settings that they get. Begin with {@link Exporter}. */
 @NullMarked
 package dev.singlet.tools.export;
 

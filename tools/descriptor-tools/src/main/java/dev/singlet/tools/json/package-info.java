@@ -1,4 +1,4 @@
-/** JSON objects that tools write. Begin with {@code JsonMembers}. */
+/** JSON objects that tools write. Begin with {@link JsonMembers}. */
 @NullMarked
 package dev.singlet.tools.json;
 

@@ -1,4 +1,4 @@
-/** Tables in DynamoDB, compared with their models. */
+/** Tables in DynamoDB, compared with their models. Begin with {@link LiveTable}. */
 @NullMarked
 package dev.singlet.tools.live;
 

@@ -1,4 +1,7 @@
-/** A table as one page of HTML: reads a descriptor and its analysis, produces text. */
+/**
+ * A table as one page of HTML: reads a descriptor and its analysis, produces text. Begin with
+ * {@link Report}.
+ */
 @NullMarked
 package dev.singlet.tools.report;
 

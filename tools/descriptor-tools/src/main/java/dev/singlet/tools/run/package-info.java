@@ -1,4 +1,7 @@
-/** The work of the command line and the Maven plugin: from a source of models to files. */
+/**
+ * The work of the command line and the Maven plugin: from a source of models to files. Begin with
+ * {@link ExportRun}.
+ */
 @NullMarked
 package dev.singlet.tools.run;
 

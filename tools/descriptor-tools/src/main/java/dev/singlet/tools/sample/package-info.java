@@ -1,4 +1,4 @@
-/** Sample items of a table, made by the model's own generated code. */
+/** Sample items of a table, made by the model's own generated code. Begin with {@link Samples}. */
 @NullMarked
 package dev.singlet.tools.sample;
 

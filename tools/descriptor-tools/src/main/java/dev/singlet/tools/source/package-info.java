@@ -1,4 +1,4 @@
-/** The sources of models: descriptors in folders and jars. */
+/** The sources of models: descriptors in folders and jars. Begin with {@link Models}. */
 @NullMarked
 package dev.singlet.tools.source;
 

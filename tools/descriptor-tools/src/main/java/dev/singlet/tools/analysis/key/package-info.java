@@ -1,4 +1,4 @@
-/** Keys, the values in their templates, and words for them. Begin with {@code TemplateShape}. */
+/** Keys, the values in their templates, and words for them. Begin with {@link TemplateShape}. */
 @NullMarked
 package dev.singlet.tools.analysis.key;
 

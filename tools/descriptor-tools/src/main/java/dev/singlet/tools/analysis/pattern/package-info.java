@@ -1,4 +1,4 @@
-/** Access patterns and the partitions that they read. Begin with {@code Patterns}. */
+/** Access patterns and the partitions that they read. Begin with {@link Patterns}. */
 @NullMarked
 package dev.singlet.tools.analysis.pattern;
 

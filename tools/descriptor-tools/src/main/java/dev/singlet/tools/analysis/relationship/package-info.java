@@ -1,4 +1,4 @@
-/** Relationships of entities, found in their keys. Begin with {@code Relationships}. */
+/** Relationships of entities, found in their keys. Begin with {@link Relationships}. */
 @NullMarked
 package dev.singlet.tools.analysis.relationship;
 

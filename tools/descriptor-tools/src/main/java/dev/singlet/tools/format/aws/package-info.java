@@ -1,4 +1,7 @@
-/** Models for the DynamoDB server of AWS's MCP servers, and for the programs that come with it. */
+/**
+ * Models for the DynamoDB server of AWS's MCP servers, and for the programs that come with it.
+ * Begin with {@link AwsModel}.
+ */
 @NullMarked
 package dev.singlet.tools.format.aws;
 

@@ -1,4 +1,4 @@
-/** Entity relationship diagrams as text that other tools draw. */
+/** Entity relationship diagrams as text that other tools draw. Begin with {@link Mermaid}. */
 @NullMarked
 package dev.singlet.tools.format.diagram;
 

@@ -1,4 +1,4 @@
-/** Formats that people read and compare: the model as a document. */
+/** Formats that people read and compare: the model as a document. Begin with {@link Markdown}. */
 @NullMarked
 package dev.singlet.tools.format.document;
 

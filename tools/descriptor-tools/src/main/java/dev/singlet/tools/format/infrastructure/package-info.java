@@ -1,4 +1,7 @@
-/** Formats that create the table: requests and templates of infrastructure. */
+/**
+ * Formats that create the table: requests and templates of infrastructure. Begin with {@link
+ * CreateTable}.
+ */
 @NullMarked
 package dev.singlet.tools.format.infrastructure;
 

@@ -1,4 +1,4 @@
-/** Schemas of the JSON of entities: JSON Schema and OpenAPI. */
+/** Schemas of the JSON of entities: JSON Schema and OpenAPI. Begin with {@link JsonSchema}. */
 @NullMarked
 package dev.singlet.tools.format.schema;
 

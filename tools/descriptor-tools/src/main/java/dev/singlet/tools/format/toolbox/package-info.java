@@ -1,4 +1,4 @@
-/** Schemas of DynamoDB Toolbox v2, in TypeScript. */
+/** Schemas of DynamoDB Toolbox v2, in TypeScript. Begin with {@link Toolbox}. */
 @NullMarked
 package dev.singlet.tools.format.toolbox;
 

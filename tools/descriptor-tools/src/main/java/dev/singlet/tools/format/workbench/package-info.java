@@ -1,4 +1,4 @@
-/** The model files of NoSQL Workbench. */
+/** The model files of NoSQL Workbench. Begin with {@link Workbench}. */
 @NullMarked
 package dev.singlet.tools.format.workbench;
 

@@ -1,4 +1,7 @@
-/** A diagram of boxes and lines, laid out by ELK: reads boxes and lines, produces coordinates. */
+/**
+ * A diagram of boxes and lines, laid out by ELK: reads boxes and lines, produces coordinates. Begin
+ * with {@link Layout}.
+ */
 @NullMarked
 package dev.singlet.tools.report.diagram;
 
