@@ -315,7 +315,7 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
   }
 
   final Changes<T> changes() {
-    return write().changes();
+    return state.changes();
   }
 
   /**

@@ -20,10 +20,16 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  */
 public final class UpdateState<T> {
 
-  private final UpdateWrite<T> write;
+  private final UpdateWrite<T> target;
+  private final Changes<T> changes;
 
-  private UpdateState(UpdateWrite<T> write) {
-    this.write = write;
+  private UpdateState(UpdateWrite<T> target, Changes<T> changes) {
+    this.target = target;
+    this.changes = changes;
+  }
+
+  private static <T> UpdateState<T> of(UpdateWrite<T> write) {
+    return new UpdateState<>(write, write.changes());
   }
 
   /**
@@ -37,7 +43,7 @@ public final class UpdateState<T> {
    * @return an update that changes nothing
    */
   public static <T> UpdateState<T> update(EntityType<T> type, PrimaryKey key, Object... known) {
-    return new UpdateState<>(new UpdateWrite<>(type, key, false, known));
+    return of(new UpdateWrite<>(type, key, false, known));
   }
 
   /**
@@ -51,7 +57,7 @@ public final class UpdateState<T> {
    * @return an update that changes nothing
    */
   public static <T> UpdateState<T> upsert(EntityType<T> type, PrimaryKey key, Object... known) {
-    return new UpdateState<>(new UpdateWrite<>(type, key, true, known));
+    return of(new UpdateWrite<>(type, key, true, known));
   }
 
   /**
@@ -64,12 +70,10 @@ public final class UpdateState<T> {
    */
   public <V> UpdateState<T> given(Attribute<T, V, ?> attribute, @Nullable V value) {
     return with(
-        write
-            .changes()
-            .and(
-                value == null
-                    ? UpdateAction.remove(attribute)
-                    : UpdateAction.assign(attribute, value)));
+        changes.and(
+            value == null
+                ? UpdateAction.remove(attribute)
+                : UpdateAction.assign(attribute, value)));
   }
 
   /**
@@ -83,7 +87,7 @@ public final class UpdateState<T> {
   public <V> UpdateState<T> givenIfAbsent(Attribute<T, V, ?> attribute, @Nullable V value) {
     return value == null || attribute.codec().isAbsent(value)
         ? given(attribute, value)
-        : with(write.changes().and(UpdateAction.assignIfAbsent(attribute, value)));
+        : with(changes.and(UpdateAction.assignIfAbsent(attribute, value)));
   }
 
   /**
@@ -98,8 +102,8 @@ public final class UpdateState<T> {
    */
   public <V> UpdateState<T> givenUnchanged(
       ComparableAttribute<T, V, ?> attribute, @Nullable V value) {
-    FirstValue<T, V> first = FirstValue.of(attribute, value, write.changes());
-    return with(write.changes().guardedBy(first.guard())).given(attribute, first.value());
+    FirstValue<T, V> first = FirstValue.of(attribute, value, changes);
+    return with(changes.guardedBy(first.guard())).given(attribute, first.value());
   }
 
   /**
@@ -111,7 +115,7 @@ public final class UpdateState<T> {
    * @return the update with it
    */
   public <V> UpdateState<T> current(ComparableAttribute<T, V, ?> attribute, @Nullable V value) {
-    return with(write.changes().assume(attribute, value, true));
+    return with(changes.assume(attribute, value, true));
   }
 
   /**
@@ -125,22 +129,26 @@ public final class UpdateState<T> {
    * @return the update with it
    */
   public <V> UpdateState<T> presumed(ComparableAttribute<T, V, ?> attribute, V value) {
-    return with(write.changes().presume(attribute, value));
+    return with(changes.presume(attribute, value));
   }
 
   UpdateState<T> with(Changes<T> changed) {
-    return new UpdateState<>(write.with(changed));
+    return new UpdateState<>(target, changed);
   }
 
   UpdateState<T> when(Expression condition) {
-    return new UpdateState<>(write.when(condition));
+    return new UpdateState<>(target.when(condition), changes);
   }
 
   UpdateState<T> configuration(AwsRequestOverrideConfiguration override) {
-    return new UpdateState<>(write.configuration(override));
+    return new UpdateState<>(target.configuration(override), changes);
+  }
+
+  Changes<T> changes() {
+    return changes;
   }
 
   UpdateWrite<T> write() {
-    return write;
+    return target.with(changes);
   }
 }
