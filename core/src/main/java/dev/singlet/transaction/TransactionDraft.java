@@ -170,8 +170,9 @@ final class TransactionDraft {
   synchronized <T> T write(ClientSettings client, Put<T> put) {
     Context context = requireWritable(client, put);
     PutWrite<T> write = Put.describe(put);
+    T stored = write.stored(context);
     writes.add(new Addressed<>(put, write, context));
-    return write.stored(context);
+    return stored;
   }
 
   synchronized void write(ClientSettings client, Collection<? extends TransactWrite> more) {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.TableClient;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.SingletException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.it.transactions.model.Forge.Account;
 import dev.singlet.it.transactions.model.Forge.Repository;
@@ -101,6 +102,21 @@ class TransactFromReadsTest {
     assertThat(runs).hasValue(1);
     assertThat(proxy.requests(GetItemRequest.class)).isEqualTo(1);
     assertThat(proxy.requests(TransactWriteItemsRequest.class)).isEqualTo(1);
+  }
+
+  @Test
+  void goesOnWithoutAPutThatIsRefused() {
+    long stars =
+        client()
+            .transact(
+                tx -> {
+                  assertThatThrownBy(() -> tx.write(ForgeStarEntity.put(new Star("one", ""))))
+                      .isInstanceOf(SingletException.class);
+                  tx.write(ForgeRepositoryEntity.update("one").stars(6));
+                  return 6L;
+                });
+
+    assertThat(stored().stars()).isEqualTo(stars);
   }
 
   @Test
