@@ -7,6 +7,7 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.query.CountExecution;
 import dev.singlet.internal.query.QueryDescription;
 import dev.singlet.internal.query.QuerySpec;
+import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /**
@@ -35,8 +36,8 @@ public final class Count extends QueryOperation<Long> {
   protected OperationDescription<Long> description() {
     return new QueryDescription<>(query, ".count") {
       @Override
-      public QueryRequest request(Context context) {
-        return new CountExecution(query, context).request();
+      protected List<QueryRequest> first(Context context) {
+        return new CountExecution(query, context).requests();
       }
 
       @Override

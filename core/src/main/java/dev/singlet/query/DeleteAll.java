@@ -87,8 +87,8 @@ public final class DeleteAll<T> extends QueryOperation<DeleteAllResult> {
   protected OperationDescription<DeleteAllResult> description() {
     return new QueryDescription<>(query, ".delete") {
       @Override
-      public QueryRequest request(Context context) {
-        return new DeleteAllExecution<>(query, options, context).request();
+      protected List<QueryRequest> first(Context context) {
+        return new DeleteAllExecution<>(query, options, context).requests();
       }
 
       @Override

@@ -63,9 +63,9 @@ public final class DeleteAllExecution<T> {
     this.entries = new QueryExecution<>(query.ofEntries(), context);
   }
 
-  /** Returns the first request. */
-  public QueryRequest request() {
-    return entries.request();
+  /** Returns the requests to send first. */
+  public List<QueryRequest> requests() {
+    return entries.requests();
   }
 
   /** Deletes page after page. */

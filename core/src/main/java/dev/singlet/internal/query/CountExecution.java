@@ -13,12 +13,10 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 /** One execution of a count of a query's items. */
 public final class CountExecution {
 
-  private final QuerySpec<?> query;
   private final int limit;
   private final OpenPartitions partitions;
 
   public CountExecution(QuerySpec<?> query, Context context) {
-    this.query = query;
     QuerySpec<?> counted = query.pattern().type().readsKeys() ? query.ofEntries() : query;
     QuerySpec<?> stored = counted.within(context);
     this.limit = query.options().limit();
@@ -34,10 +32,9 @@ public final class CountExecution {
             part -> QueryExpression.ofCount(part, now, tenant));
   }
 
-  /** Returns the first request. */
-  public QueryRequest request() {
-    return query.first(
-        partitions.open().stream().map(cursor -> cursor.countRequest(limit)).toList());
+  /** Returns the requests to send first. */
+  public List<QueryRequest> requests() {
+    return partitions.open().stream().map(cursor -> cursor.countRequest(limit)).toList();
   }
 
   /** Counts the items. */

@@ -26,14 +26,19 @@ public abstract class QueryDescription<R extends @Nullable Object>
     this.suffix = suffix;
   }
 
-  @Override
-  public QueryRequest request(Context context) {
-    return new QueryExecution<>(query, context).request();
+  /** Returns the requests that are sent first: one for each partition that is read at once. */
+  protected List<QueryRequest> first(Context context) {
+    return new QueryExecution<>(query, context).requests();
   }
 
   @Override
-  public List<DynamoDbRequest> requests(Context context) {
-    return List.copyOf(new QueryExecution<>(query, context).requests());
+  public final QueryRequest request(Context context) {
+    return query.first(first(context));
+  }
+
+  @Override
+  public final List<DynamoDbRequest> requests(Context context) {
+    return List.copyOf(first(context));
   }
 
   @Override

@@ -93,11 +93,6 @@ public final class QueryExecution<T> implements Steps<PageRead<T>> {
     }
   }
 
-  /** Returns the first request to send next. */
-  public QueryRequest request() {
-    return query.first(requests());
-  }
-
   /** Returns the requests to send next: one for each partition that is read. */
   public List<QueryRequest> requests() {
     List<PartitionCursor> open = partitions.open();

@@ -37,6 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** What a sharded access pattern writes, and the requests that its query makes. */
 class ShardsTest {
@@ -114,6 +115,22 @@ class ShardsTest {
     }
     assertThat(CrowdPersonEntity.everyone().toRequest(crowd.context()))
         .isEqualTo(crowd.context().requests(CrowdPersonEntity.everyone()).get(0));
+  }
+
+  @Test
+  void theRequestsOfACountAndOfADeleteAreTheirOwn() {
+    Query<Person> query = CrowdPersonEntity.everyone();
+
+    assertThat(crowd.context().requests(query.count()))
+        .hasSize(7)
+        .allSatisfy(each -> assertThat(((QueryRequest) each).select()).isEqualTo(Select.COUNT))
+        .first()
+        .isEqualTo(query.count().toRequest(crowd.context()));
+    assertThat(crowd.context().requests(query.deleteAll()))
+        .hasSize(7)
+        .allSatisfy(each -> assertThat(((QueryRequest) each).projectionExpression()).isNotEmpty())
+        .first()
+        .isEqualTo(query.deleteAll().toRequest(crowd.context()));
   }
 
   @Test
