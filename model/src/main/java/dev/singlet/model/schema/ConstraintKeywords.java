@@ -89,14 +89,25 @@ final class ConstraintKeywords {
         .filter(constraint -> constraint.within().isEmpty())
         .anyMatch(
             constraint ->
-                switch (constraint.kind()) {
-                  case "NotEmpty", "NotBlank" -> true;
-                  case "Size" -> constraint.arguments().containsKey("min");
-                  default -> isNeverEmpty(constraint.constraints());
-                });
+                constraint.constraints().isEmpty()
+                    ? refusesEmpty(constraint)
+                    : isNeverEmpty(constraint.constraints()));
   }
 
+  private static boolean refusesEmpty(ConstraintDescriptor constraint) {
+    return switch (constraint.kind()) {
+      case "NotEmpty", "NotBlank" -> true;
+      case "Size" -> constraint.arguments().containsKey("min");
+      default -> false;
+    };
+  }
+
+  /** Adds a constraint. A composed one has a name of its own, which can be that of a usual one. */
   private void add(ConstraintDescriptor constraint) {
+    if (!constraint.constraints().isEmpty()) {
+      constraint.constraints().forEach(this::add);
+      return;
+    }
     Map<String, String> arguments = constraint.arguments();
     switch (constraint.kind()) {
       case "Size" -> {
@@ -129,7 +140,8 @@ final class ConstraintKeywords {
         bound(true, beyond.negate(), false);
         bound(false, beyond, false);
       }
-      default -> constraint.constraints().forEach(this::add);
+      case "NotNull", "Past", "PastOrPresent", "Future", "FutureOrPresent" -> {} // has no keyword
+      default -> {} // A newer version of Singlet wrote the descriptor.
     }
   }
 
@@ -182,8 +194,10 @@ final class ConstraintKeywords {
     return schema.get(keyword) instanceof Number number ? number.intValue() : otherwise;
   }
 
-  /** Sets a bound unless there is a tighter one. Bounds of integers are always included. */
-  /** JSON Schema has no bounds for the number that a text writes. */
+  /**
+   * Sets a bound of a number unless there is a tighter one. Bounds of integers are always included.
+   * JSON Schema has no bounds for the number that a text writes.
+   */
   private void bound(boolean isLower, BigDecimal value, boolean isIncluded) {
     if (type.scalar() == null || !type.scalar().isNumber()) {
       return;

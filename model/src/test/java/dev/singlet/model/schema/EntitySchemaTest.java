@@ -84,6 +84,16 @@ class EntitySchemaTest {
   }
 
   @Test
+  void aComposedConstraintIsWhatItConsistsOf() {
+    String name =
+        "'attributes': [{'component': 'name', 'name': 'name', 'type': TEXT, 'constraints':"
+            + " [{'kind': 'Email', 'constraints': [{'kind': 'Size', 'arguments': {'min': '2'}}]}]}]";
+
+    assertThat(EntitySchema.of(entity(name)).toJson())
+        .contains("\"name\": {\"type\": \"string\", \"minLength\": 2}");
+  }
+
+  @Test
   void definitionsAreThoseThatAreReferredTo() {
     EntityDescriptor order =
         entity(
