@@ -72,12 +72,12 @@ public record DeleteWrite<T>(
         guard -> render(context, guard));
   }
 
-  /** Sends the delete and returns whether there was an item. */
   @Override
   public DeleteItemRequest request(Context context) {
     return render(context).toDeleteRequest();
   }
 
+  /** Sends the delete and returns whether there was an item. */
   @Override
   public Step<Boolean> start(Object operation, Context context) {
     return type.unique().isEmpty()

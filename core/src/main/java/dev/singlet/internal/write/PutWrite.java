@@ -131,12 +131,12 @@ public record PutWrite<T>(
         guard -> render(context, item, guard));
   }
 
-  /** Sends the put and returns the record as it was written. */
   @Override
   public PutItemRequest request(Context context) {
     return render(context).toPutRequest(null);
   }
 
+  /** Sends the put and returns the record as it was written. */
   @Override
   public Step<T> start(Object operation, Context context) {
     if (!type.unique().isEmpty()) {

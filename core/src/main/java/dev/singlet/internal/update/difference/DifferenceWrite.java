@@ -99,15 +99,15 @@ public record DifferenceWrite<T>(
         guard -> render(context, difference, guard));
   }
 
-  /**
-   * Sends the update. If the item stores the same values in another form, sends it again for that
-   * form.
-   */
   @Override
   public UpdateItemRequest request(Context context) {
     return render(context).toUpdateRequest(ReturnValue.ALL_NEW);
   }
 
+  /**
+   * Sends the update. If the item stores the same values in another form, sends it again for that
+   * form.
+   */
   @Override
   public Step<T> start(Object operation, Context context) {
     context.tenant(type.table());
