@@ -8,6 +8,7 @@ import dev.singlet.processor.mirror.SourceTypes;
 import dev.singlet.processor.mirror.TypeFiles;
 import dev.singlet.processor.model.settings.Outline;
 import dev.singlet.processor.print.GeneratedSource;
+import dev.singlet.processor.print.SourcePrinter;
 import dev.singlet.processor.write.ModelWriter;
 import java.util.HashMap;
 import java.util.Map;
@@ -187,7 +188,7 @@ final class GeneratedFiles {
 
   private Set<String> hidden(ModuleElement module, PackageElement home) {
     String prefix = home.isUnnamed() ? "" : home.getQualifiedName() + ".";
-    return ModelWriter.javaLang().stream()
+    return SourcePrinter.javaLang().stream()
         .filter(name -> elements.getTypeElement(module, prefix + name) != null)
         .collect(Collectors.toSet());
   }

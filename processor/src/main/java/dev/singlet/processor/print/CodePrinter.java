@@ -58,18 +58,11 @@ final class CodePrinter {
         code(inner.code());
       } else if (part instanceof Code.Literal literal) {
         string(literal.value());
-      } else if (part instanceof Code.Mark mark) {
-        mark(mark);
+      } else if (part == Code.Mark.INDENT) {
+        text.indent();
+      } else {
+        text.unindent();
       }
-    }
-  }
-
-  private void mark(Code.Mark mark) {
-    switch (mark) {
-      case INDENT -> text.indent();
-      case UNINDENT -> text.unindent();
-      case BEGIN_STATEMENT -> text.beginStatement();
-      case END_STATEMENT -> text.endStatement();
     }
   }
 
@@ -125,10 +118,10 @@ final class CodePrinter {
     } else if (type instanceof ClassName name) {
       className(name);
     } else if (type instanceof WildcardTypeName wildcard) {
-      annotations(type);
+      uses(type.annotations());
       wildcard(wildcard);
     } else {
-      annotations(type);
+      uses(type.annotations());
       text.print(
           type instanceof TypeVariableName variable
               ? variable.name()
@@ -140,7 +133,7 @@ final class CodePrinter {
   private void brackets(ArrayTypeName type, boolean isVarargs) {
     if (type.isAnnotated()) {
       text.print(" ");
-      annotations(type);
+      uses(type.annotations());
     }
     if (type.componentType() instanceof ArrayTypeName inner) {
       text.print("[]");
@@ -157,7 +150,7 @@ final class CodePrinter {
     } else {
       parameterized(enclosing);
       text.print(".");
-      annotations(type);
+      uses(type.annotations());
       text.print(type.rawType().simpleName());
     }
     if (!type.typeArguments().isEmpty()) {
@@ -229,10 +222,6 @@ final class CodePrinter {
     }
     uses(annotations);
     text.print(name.simpleName());
-  }
-
-  private void annotations(TypeName type) {
-    uses(type.annotations());
   }
 
   /** Prints the annotations of a use of a type, which have no members. */

@@ -94,24 +94,24 @@ record Expression(String text) {
   }
 
   private String atOperators(List<String> operators, int indent, int columns) {
-    int at = -1;
-    for (String operator : operators) {
-      int found = topLevel(operator, 0);
-      at = found >= 0 && (at < 0 || found < at) ? found : at;
-    }
+    int at = first(operators, 0);
     StringBuilder laidOut =
         new StringBuilder(new Expression(text.substring(0, at)).layOut(indent, columns));
     while (at >= 0) {
-      int next = -1;
-      for (String operator : operators) {
-        int found = topLevel(operator, at + 1);
-        next = found >= 0 && (next < 0 || found < next) ? found : next;
-      }
+      int next = first(operators, at + 1);
       String piece = text.substring(at + 1, next < 0 ? text.length() : next);
       laidOut.append(broken(piece, indent + STEP, columns));
       at = next;
     }
     return laidOut.toString();
+  }
+
+  private int first(List<String> operators, int from) {
+    return operators.stream()
+        .mapToInt(operator -> topLevel(operator, from))
+        .filter(at -> at >= 0)
+        .min()
+        .orElse(-1);
   }
 
   private String atDots(List<Integer> dots, int indent, int columns) {

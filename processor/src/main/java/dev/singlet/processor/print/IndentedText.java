@@ -3,15 +3,10 @@ package dev.singlet.processor.print;
 /** Lines of source, each with its indentation. */
 final class IndentedText {
 
-  /** The additional indentation of the further lines of a statement, and of a text block. */
-  private static final int FURTHER_LINES = 2;
-
   private final StringBuilder text = new StringBuilder(32_768);
   private int depth;
   private boolean isInJavadoc;
   private boolean isAtLineStart = true;
-  private boolean isInStatement;
-  private boolean isInFurtherLine;
 
   void indent() {
     depth++;
@@ -32,16 +27,6 @@ final class IndentedText {
     print(" */\n");
   }
 
-  void beginStatement() {
-    isInStatement = true;
-  }
-
-  void endStatement() {
-    depth -= isInFurtherLine ? FURTHER_LINES : 0;
-    isInFurtherLine = false;
-    isInStatement = false;
-  }
-
   /** Ends a line that has text. */
   void endLine() {
     if (!isAtLineStart) {
@@ -59,10 +44,6 @@ final class IndentedText {
       }
       text.append('\n');
       isAtLineStart = true;
-      if (isInStatement && !isInFurtherLine) {
-        depth += FURTHER_LINES;
-        isInFurtherLine = true;
-      }
       start = end + 1;
     }
     line(part, start, part.length());

@@ -11,7 +11,6 @@ final class Layout {
 
   static final int COLUMNS = 100;
 
-  private static final String TEXT_BLOCK = "\"\"\"";
   private static final String IMPLEMENTS = " implements ";
 
   private Layout() {}
@@ -30,14 +29,6 @@ final class Layout {
     StringBuilder open = new StringBuilder();
     for (String line : lines) {
       String text = line.strip();
-      if (isInTextBlock(open)) {
-        open.append('\n').append(line);
-        if (text.endsWith(TEXT_BLOCK + ";") || text.endsWith(TEXT_BLOCK + ");")) {
-          statements.add(open.toString());
-          open.setLength(0);
-        }
-        continue;
-      }
       boolean isComment = text.startsWith("/*") || text.startsWith("*");
       if (open.isEmpty() && (isComment || text.isEmpty() || text.startsWith("@"))) {
         statements.add(isComment ? line : line.stripTrailing());
@@ -57,15 +48,6 @@ final class Layout {
     return statements;
   }
 
-  /**
-   * Returns whether a statement is still within a text block. A statement has at most one, at its
-   * end.
-   */
-  private static boolean isInTextBlock(StringBuilder text) {
-    int start = text.indexOf(TEXT_BLOCK);
-    return start >= 0 && text.charAt(text.length() - 1) != ';';
-  }
-
   private static boolean endsOpen(StringBuilder text) {
     return text.charAt(text.length() - 1) == '(';
   }
@@ -81,10 +63,7 @@ final class Layout {
       String rest = " ".repeat(indent) + "* " + statement.substring(space + 1);
       return statement.substring(0, space) + "\n" + layOut(rest);
     }
-    if (statement.contains(TEXT_BLOCK)
-        || text.startsWith("import ")
-        || text.startsWith("*")
-        || text.startsWith("/*")) {
+    if (text.startsWith("import ") || text.startsWith("*") || text.startsWith("/*")) {
       return statement;
     }
     if (text.endsWith("{") && text.contains(IMPLEMENTS)) {

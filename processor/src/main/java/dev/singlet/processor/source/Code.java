@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record Code(List<Part> parts) {
 
   private static final Code NONE = new Code(List.of());
+  private static final Text END_OF_STATEMENT = new Text(";\n");
 
   public Code {
     parts = List.copyOf(parts);
@@ -42,9 +43,7 @@ public record Code(List<Part> parts) {
   /** A change of the indentation. */
   public enum Mark implements Part {
     INDENT,
-    UNINDENT,
-    BEGIN_STATEMENT,
-    END_STATEMENT
+    UNINDENT
   }
 
   /**
@@ -93,7 +92,7 @@ public record Code(List<Part> parts) {
 
   /** Returns the code up to the end of the first statement. */
   public Code firstStatement() {
-    return new Code(parts.subList(0, parts.indexOf(Mark.END_STATEMENT) + 1));
+    return new Code(parts.subList(0, parts.indexOf(END_OF_STATEMENT) + 1));
   }
 
   /** Puts pieces of code together. */
@@ -117,12 +116,9 @@ public record Code(List<Part> parts) {
       return this;
     }
 
-    /** Adds a statement. Its further lines are indented. */
     public Builder addStatement(String format, @Nullable Object... arguments) {
-      parts.add(Mark.BEGIN_STATEMENT);
       add(format, arguments);
-      parts.add(new Text(";\n"));
-      parts.add(Mark.END_STATEMENT);
+      parts.add(END_OF_STATEMENT);
       return this;
     }
 
@@ -132,28 +128,16 @@ public record Code(List<Part> parts) {
 
     /** Adds a head such as {@code if (...)}, and the brace that opens its block. */
     public Builder beginControlFlow(String format, @Nullable Object... arguments) {
-      add(format, arguments).add(" {\n");
-      return indent();
+      return add(format, arguments).add(" {\n$>");
     }
 
     /** Ends a block and begins another, such as that of {@code else}. */
     public Builder nextControlFlow(String format, @Nullable Object... arguments) {
-      unindent().add("} ").add(format, arguments).add(" {\n");
-      return indent();
+      return add("$<} ").beginControlFlow(format, arguments);
     }
 
     public Builder endControlFlow() {
-      return unindent().add("}\n");
-    }
-
-    private Builder indent() {
-      parts.add(Mark.INDENT);
-      return this;
-    }
-
-    private Builder unindent() {
-      parts.add(Mark.UNINDENT);
-      return this;
+      return add("$<}\n");
     }
 
     public Code build() {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,13 @@ abstract class Declaration<B extends Declaration<B>> {
 
   Declaration(String name) {
     this.name = name;
+  }
+
+  /** Refuses a name that can't be declared. A model with errors may have any name. */
+  static void check(String name) {
+    if (!SourceVersion.isName(name)) {
+      throw new IllegalArgumentException("No name in Java: " + name);
+    }
   }
 
   abstract B self();

@@ -20,7 +20,7 @@ public record FieldSource(
     Code initializer) {
 
   public FieldSource {
-    Identifiers.check(name);
+    Declaration.check(name);
     annotations = List.copyOf(annotations);
     modifiers = Set.copyOf(modifiers);
   }
@@ -41,13 +41,6 @@ public record FieldSource(
     return new Builder(type, name, modifiers);
   }
 
-  /** Returns a constant that only its class sees. */
-  public static FieldSource constant(TypeName type, String name, Code value) {
-    return builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(value)
-        .build();
-  }
-
   /** Describes a field. */
   public static final class Builder extends Declaration<Builder> {
 
@@ -66,11 +59,7 @@ public record FieldSource(
     }
 
     public Builder initializer(String format, @Nullable Object... arguments) {
-      return initializer(Code.of(format, arguments));
-    }
-
-    public Builder initializer(Code code) {
-      initializer = code;
+      initializer = Code.of(format, arguments);
       return this;
     }
 

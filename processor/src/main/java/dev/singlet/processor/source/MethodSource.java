@@ -36,7 +36,7 @@ public record MethodSource(
   }
 
   public static Builder methodBuilder(String name) {
-    Identifiers.check(name);
+    Declaration.check(name);
     return new Builder(name);
   }
 
@@ -100,11 +100,6 @@ public record MethodSource(
     public Builder addParameters(List<ParameterSource> more) {
       parameters.addAll(more);
       return this;
-    }
-
-    /** Lets the last parameter take any number of arguments. */
-    public Builder varargs() {
-      return varargs(true);
     }
 
     public Builder varargs(boolean isVarargs) {

@@ -6,6 +6,6 @@ import com.palantir.javapoet.TypeName;
 public record ParameterSource(TypeName type, String name) {
 
   public ParameterSource {
-    Identifiers.check(name);
+    Declaration.check(name);
   }
 }

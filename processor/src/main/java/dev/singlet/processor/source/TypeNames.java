@@ -24,6 +24,11 @@ public final class TypeNames {
 
   private TypeNames() {}
 
+  /** Returns a type whose values may be null. */
+  public static TypeName nullable(TypeName type) {
+    return type.annotated(AnnotationSpec.builder(NULLABLE).build());
+  }
+
   public static ClassName of(ClassType type) {
     List<String> names = type.simpleNames();
     return ClassName.get(
@@ -41,7 +46,7 @@ public final class TypeNames {
       return ArrayTypeName.of(of(array.component()));
     }
     if (type instanceof NullableType nullable) {
-      return of(nullable.type()).annotated(AnnotationSpec.builder(NULLABLE).build());
+      return nullable(of(nullable.type()));
     }
     if (type instanceof WildcardType wildcard) {
       TypeName bound = of(wildcard.bound());

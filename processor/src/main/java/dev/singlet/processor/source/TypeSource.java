@@ -33,7 +33,7 @@ public record TypeSource(
   }
 
   public TypeSource {
-    Identifiers.check(name);
+    Declaration.check(name);
     annotations = List.copyOf(annotations);
     modifiers = Set.copyOf(modifiers);
     typeVariables = List.copyOf(typeVariables);
@@ -53,14 +53,6 @@ public record TypeSource(
 
   public static Builder recordBuilder(String name) {
     return new Builder(Kind.RECORD, name);
-  }
-
-  public static Builder recordBuilder(ClassName name) {
-    return recordBuilder(name.simpleName());
-  }
-
-  public static Builder interfaceBuilder(ClassName name) {
-    return interfaceBuilder(name.simpleName());
   }
 
   public static Builder interfaceBuilder(String name) {

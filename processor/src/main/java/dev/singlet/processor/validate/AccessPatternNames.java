@@ -16,7 +16,6 @@ import dev.singlet.processor.model.value.Spelling;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.SourceVersion;
 
 /** Access patterns become methods: each has a name of its own that Java and Singlet leave free. */
 final class AccessPatternNames implements Rule {
@@ -63,7 +62,7 @@ final class AccessPatternNames implements Rule {
     Set<String> names = new HashSet<>();
     for (AccessPattern pattern : patterns) {
       String name = pattern.name();
-      if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+      if (!Spelling.isName(name)) {
         report.add(
             "\"%s\" can't be the name of an access pattern of %s, because it becomes a method."
                 + " Write a Java name, such as byName.",

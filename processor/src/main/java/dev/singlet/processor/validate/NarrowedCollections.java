@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.lang.model.SourceVersion;
 
 /** The names that narrow a collection's query are those of parts that all entities have. */
 final class NarrowedCollections implements CollectionRule {
@@ -53,7 +52,7 @@ final class NarrowedCollections implements CollectionRule {
   private static boolean areNames(
       CollectionQuery query, CollectionModel collection, Report report) {
     for (String name : query.narrowBy()) {
-      if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+      if (!Spelling.isName(name)) {
         report.add(
             "The item collection %s can't be narrowed by \"%s\", because it becomes a method. Write"
                 + " a Java name, such as message.",

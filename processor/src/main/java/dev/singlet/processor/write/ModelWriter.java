@@ -43,16 +43,11 @@ public final class ModelWriter {
    * Makes a writer of classes of one package.
    *
    * @param marksGenerated true if {@code @Generated} can be seen from the package of the classes
-   * @param hidden the classes of {@link #javaLang} that a class of the package hides
+   * @param hidden the classes of {@link SourcePrinter#javaLang} that a class of the package hides
    */
   public ModelWriter(boolean marksGenerated, Set<String> hidden) {
     this.marksGenerated = marksGenerated;
     this.hidden = Set.copyOf(hidden);
-  }
-
-  /** Returns the classes of {@code java.lang} that are not imported if nothing hides them. */
-  public static Set<String> javaLang() {
-    return SourcePrinter.javaLang();
   }
 
   /**

@@ -1,8 +1,9 @@
 package dev.singlet.processor.model.value;
 
 import java.util.Locale;
+import javax.lang.model.SourceVersion;
 
-/** Changes the spelling of names that become parts of other names. */
+/** Checks names, and changes their spelling so that they become parts of other names. */
 public final class Spelling {
 
   private Spelling() {}
@@ -12,6 +13,11 @@ public final class Spelling {
     return name.isEmpty()
         ? name
         : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  /** Returns whether a name can be that of a method. */
+  public static boolean isName(String name) {
+    return SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name);
   }
 
   /** Returns the path of a component within another one. */

@@ -13,10 +13,10 @@ import dev.singlet.processor.diag.TypeText;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
 import dev.singlet.processor.model.attribute.ContextModel;
+import dev.singlet.processor.model.value.Spelling;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.RecordComponentElement;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +70,7 @@ record ContextReader(boolean isEntity, Report report) {
 
   /** Returns whether a method can have a name. The empty one is that of the component. */
   private static boolean isMethodName(String name) {
-    return name.isEmpty() || (SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name));
+    return name.isEmpty() || Spelling.isName(name);
   }
 
   private String problem(RecordComponentElement component) {

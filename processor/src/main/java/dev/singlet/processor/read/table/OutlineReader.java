@@ -13,12 +13,12 @@ import dev.singlet.processor.model.settings.Outline.Kind;
 import dev.singlet.processor.model.settings.Outline.Pattern;
 import dev.singlet.processor.model.type.ClassType;
 import dev.singlet.processor.model.type.JavaType;
+import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.read.element.Access;
 import dev.singlet.processor.read.element.Compiler;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /** Reads the outlines of the classes that will be generated, even if the model has errors. */
@@ -120,8 +120,7 @@ public final class OutlineReader {
     Map<String, Pattern> patterns = new LinkedHashMap<>();
     for (Annotated annotation : annotations) {
       String name = annotation.string("name").value();
-      if (SourceVersion.isIdentifier(name)
-          && !SourceVersion.isKeyword(name)
+      if (Spelling.isName(name)
           && !name.equalsIgnoreCase(Generated.TYPE)
           && !name.equalsIgnoreCase(generated.simpleName())) {
         boolean isPrimary = annotation.string("index").value().isEmpty();

@@ -102,7 +102,7 @@ public final class ChecksWriter {
     MethodSource.Builder method =
         MethodSource.overriding(Modifier.PUBLIC, "check")
             .addParameter(String.class, "component")
-            .addParameter(Names.nullable(ClassName.OBJECT), "value")
+            .addParameter(TypeNames.nullable(ClassName.OBJECT), "value")
             .addParameter(Names.VIOLATIONS, "violations");
     if (checks.isEmpty()) {
       return method.build();
@@ -154,7 +154,7 @@ public final class ChecksWriter {
             new ParameterSource(
                 attribute.type().javaType().isPrimitive()
                     ? TypeNames.of(attribute.type().javaType())
-                    : Names.nullable(TypeNames.of(attribute.type().javaType())),
+                    : TypeNames.nullable(TypeNames.of(attribute.type().javaType())),
                 Words.variable(attribute.component())))
         .addParameter(Names.VIOLATIONS, "violations")
         .addCode(code.check())

@@ -122,7 +122,7 @@ public final class ValidateWriter {
       boolean isNeverNull = type.isPrimitive() || attribute.type().declared().isSet();
       method.addParameter(
           new ParameterSource(
-              isNeverNull ? type : Names.nullable(type), Words.variable(parameter)));
+              isNeverNull ? type : TypeNames.nullable(type), Words.variable(parameter)));
     }
     Code names =
         validate.components().stream()

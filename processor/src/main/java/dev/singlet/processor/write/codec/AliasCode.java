@@ -44,7 +44,9 @@ public final class AliasCode {
     return FieldSource.constant(
         ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), names),
         CONSTANT,
-        Code.of("$T.ofEntries($L)", Map.class, entries));
+        "$T.ofEntries($L)",
+        Map.class,
+        entries);
   }
 
   /** Returns a reader of a record within an item. */

@@ -56,7 +56,7 @@ public record CodecCode(Predicate<ValueType> isLazy, int maxParts) {
   }
 
   public FieldSource constant(String component, ValueType type) {
-    return FieldSource.constant(codecType(type), constantName(component), codec(type));
+    return FieldSource.constant(codecType(type), constantName(component), "$L", codec(type));
   }
 
   /**

@@ -8,7 +8,6 @@ import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.settings.KeyModel;
 import dev.singlet.processor.model.settings.TableSettings;
 import dev.singlet.processor.model.value.UnionModel;
-import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
 import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.name.Names;
@@ -44,8 +43,10 @@ public final class ExtrasCode {
             FieldSource.constant(
                 Names.EXTRAS_CODEC,
                 constant(attribute.component()),
-                Code.of(
-                    "new $T($T.of($L))", Names.EXTRAS_CODEC, Set.class, AliasCode.names(known))));
+                "new $T($T.of($L))",
+                Names.EXTRAS_CODEC,
+                Set.class,
+                AliasCode.names(known)));
       }
     }
   }

@@ -37,7 +37,7 @@ final class GroupWriter {
   }
 
   TypeSource write() {
-    return TypeSource.recordBuilder(TypeNames.of(group.type()))
+    return TypeSource.recordBuilder(group.type().simpleName())
         .addJavadoc("The items of {@link #$L}, by entity.\n\n$L", query, parameters())
         .addModifiers(Modifier.PUBLIC)
         .addMethod(constructor())

@@ -60,7 +60,7 @@ final class ConstraintConstants {
     int number = counts.merge(kind, 1, Integer::sum);
     String name = stem + "_" + kind + (number == 1 ? "" : number);
     names.put(constraint, name);
-    fields.add(FieldSource.constant(type, name, value));
+    fields.add(FieldSource.constant(type, name, "$L", value));
   }
 
   private static Code pattern(String regexp, int flags) {

@@ -59,7 +59,7 @@ public final class ElementChecks {
     ConstraintCode code = new ConstraintCode(constants, "", "value", type, this);
     return MethodSource.methodBuilder(check.method())
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(new ParameterSource(Names.nullable(type), "value"))
+        .addParameter(new ParameterSource(TypeNames.nullable(type), "value"))
         .addParameter(Names.VIOLATIONS, "violations")
         .addCode(code.own(check.each().constraints()))
         .addCode(code.within(check.each().constraints()))

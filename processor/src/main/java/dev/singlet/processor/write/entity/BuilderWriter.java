@@ -77,7 +77,7 @@ final class BuilderWriter {
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
     for (AttributeModel attribute : components) {
       builder.addField(
-          Names.nullable(TypeNames.of(attribute.type().javaType().box())),
+          TypeNames.nullable(TypeNames.of(attribute.type().javaType().box())),
           Words.variable(attribute.component()),
           Modifier.PRIVATE);
     }

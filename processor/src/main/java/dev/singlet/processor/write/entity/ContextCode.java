@@ -43,7 +43,7 @@ final class ContextCode {
             ParameterizedTypeName.get(
                 Names.CONTEXT_ATTRIBUTE, WildcardTypeName.subtypeOf(Object.class)));
     Code described = given.stream().map(each -> describe(each, table)).collect(Code.joining(", "));
-    type.addField(FieldSource.constant(list, CONSTANT, Code.of("$T.of($L)", List.class, described)))
+    type.addField(FieldSource.constant(list, CONSTANT, "$T.of($L)", List.class, described))
         .addMethod(
             MethodSource.overriding(Modifier.PUBLIC, "fromContext")
                 .returns(list)

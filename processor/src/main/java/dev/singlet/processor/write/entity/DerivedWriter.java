@@ -196,7 +196,7 @@ final class DerivedWriter {
   private static ParameterSource parameter(Source source) {
     TypeName type = TypeNames.of(source.type().javaType());
     return new ParameterSource(
-        source.isNullable() && !type.isPrimitive() ? Names.nullable(type) : type,
+        source.isNullable() && !type.isPrimitive() ? TypeNames.nullable(type) : type,
         Words.variable(source.name()));
   }
 

@@ -70,7 +70,7 @@ public final class FormWriter {
    */
   static MethodSource schema(EntityModel entity) {
     return MethodSource.overriding(Modifier.PROTECTED, "jsonSchemaFile")
-        .returns(Names.nullable(ClassName.get(InputStream.class)))
+        .returns(TypeNames.nullable(ClassName.get(InputStream.class)))
         .addStatement(
             "return $T.class.getResourceAsStream($S)", entity.generatedType(), schemaName(entity))
         .build();

@@ -36,7 +36,7 @@ final class HookCode {
         entity.hooks().stream()
             .map(hook -> Code.of("new $T()", hook.type()))
             .collect(Code.joining(", "));
-    type.addField(FieldSource.constant(list, CONSTANT, Code.of("$T.of($L)", List.class, hooks)))
+    type.addField(FieldSource.constant(list, CONSTANT, "$T.of($L)", List.class, hooks))
         .addMethod(
             MethodSource.overriding(Modifier.PROTECTED, "hooks")
                 .returns(list)

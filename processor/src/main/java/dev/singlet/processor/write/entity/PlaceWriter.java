@@ -68,7 +68,7 @@ final class PlaceWriter {
             .addParameter(int.class, "behindTenant")
             .returns(boolean.class)
             .addCode(taken)
-            .addStatement("return $L", comparisons.stream().collect(Code.joining("$>$>\n&& $<$<")))
+            .addStatement("return $L", comparisons.stream().collect(Code.joining(" && ")))
             .build());
   }
 

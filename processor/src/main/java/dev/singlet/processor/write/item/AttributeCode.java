@@ -176,6 +176,6 @@ public final class AttributeCode {
   public static ParameterSource parameter(AttributeModel attribute, String name) {
     TypeName type = TypeNames.of(attribute.type().javaType());
     boolean takesNull = attribute.isNullable() && !type.isPrimitive();
-    return new ParameterSource(takesNull ? Names.nullable(type) : type, name);
+    return new ParameterSource(takesNull ? TypeNames.nullable(type) : type, name);
   }
 }

@@ -6,6 +6,7 @@ import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.value.DefaultValue;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
+import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ public final class DefaultsCode {
         MethodSource.overriding(Modifier.PUBLIC, "writeDefaults")
             .addParameter(Names.ITEM_WRITER, "item")
             .addParameter(Names.VALUES, "values")
-            .addParameter(Names.nullable(Names.STAMPS), "stamps");
+            .addParameter(TypeNames.nullable(Names.STAMPS), "stamps");
     for (AttributeModel attribute : defaults) {
       Code written = write(attribute, initial(attribute, entity));
       if (attribute.initial() instanceof DefaultValue.Now) {

@@ -1,6 +1,5 @@
 package dev.singlet.processor.write.name;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -121,7 +120,6 @@ public final class Names {
       ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
   public static final ClassName DYNAMO_DB_ASYNC_CLIENT =
       ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbAsyncClient");
-  static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   public static final ClassName CHECK_RETURN_VALUE = ClassName.get(CheckReturnValue.class);
   public static final ClassName CAN_IGNORE_RETURN_VALUE = ClassName.get(CanIgnoreReturnValue.class);
   public static final ClassName NULL_MARKED =
@@ -168,10 +166,5 @@ public final class Names {
 
   private static ClassName schema(String name) {
     return ClassName.get("dev.singlet.schema", name);
-  }
-
-  /** Returns a type whose values may be null. */
-  public static TypeName nullable(TypeName type) {
-    return type.annotated(AnnotationSpec.builder(NULLABLE).build());
   }
 }

@@ -90,7 +90,7 @@ public final class PartialQueryWriter {
   }
 
   private TypeSource projection() {
-    return TypeSource.interfaceBuilder(projection)
+    return TypeSource.interfaceBuilder(projection.simpleName())
         .addJavadoc(
             """
             A projection of {@link $T} that $L holds.

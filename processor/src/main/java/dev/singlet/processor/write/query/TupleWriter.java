@@ -80,10 +80,8 @@ record TupleWriter(StagedQuery query, SortStage stage, List<RangedPart> parts, C
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .superclass(Names.KEY_TUPLE)
             .addField(
-                FieldSource.builder(
-                        Names.KEY_ENDS, "ENDS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                    .initializer("$L.ends($L)", query.pattern(), stage.attribute())
-                    .build())
+                FieldSource.constant(
+                    Names.KEY_ENDS, "ENDS", "$L.ends($L)", query.pattern(), stage.attribute()))
             .addMethod(
                 MethodSource.constructorBuilder()
                     .addModifiers(Modifier.PRIVATE)

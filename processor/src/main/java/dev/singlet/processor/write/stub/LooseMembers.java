@@ -33,7 +33,7 @@ final class LooseMembers {
 
   /** The parameter of a method whose parameters are not known. */
   static final ParameterSource ANY =
-      new ParameterSource(ArrayTypeName.of(Names.nullable(ClassName.OBJECT)), "any");
+      new ParameterSource(ArrayTypeName.of(TypeNames.nullable(ClassName.OBJECT)), "any");
 
   private final Outline outline;
   private final TypeName item;
@@ -163,7 +163,7 @@ final class LooseMembers {
   MethodSource setter(String component, String owner) {
     return MethodSource.methodBuilder(component)
         .addModifiers(Modifier.PUBLIC)
-        .addParameter(Names.nullable(ClassName.OBJECT), "value")
+        .addParameter(TypeNames.nullable(ClassName.OBJECT), "value")
         .returns(nested(owner))
         .build();
   }
@@ -236,7 +236,7 @@ final class LooseMembers {
         .addModifiers(Modifier.PUBLIC)
         .addModifiers(modifiers)
         .addParameter(ANY)
-        .varargs()
+        .varargs(true)
         .returns(returned);
   }
 

@@ -24,7 +24,7 @@ final class ContextWriter {
       TypeName value = TypeNames.of(source.uses().get(0).type());
       TypeName supplier =
           ParameterizedTypeName.get(
-              ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(Names.nullable(value)));
+              ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(TypeNames.nullable(value)));
       type.addMethod(
               method(source)
                   .addJavadoc(

@@ -19,7 +19,6 @@ import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.name.Javadocs;
-import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.Arrays;
 import java.util.Collection;
@@ -226,7 +225,7 @@ final class SetterWriter {
       Change change, String method, AttributeModel attribute, TypeName self) {
     ValueType.Holder holder = (ValueType.Holder) attribute.type();
     TypeName held = TypeNames.of(holder.held().javaType().box());
-    TypeName type = holder.holdsNull() ? Names.nullable(held) : held;
+    TypeName type = holder.holdsNull() ? TypeNames.nullable(held) : held;
     MethodSource.Builder adder =
         method(change.method(attribute), self)
             .addJavadoc(
@@ -249,7 +248,7 @@ final class SetterWriter {
     }
     return adder
         .addParameter(ArrayTypeName.of(type), "elements")
-        .varargs()
+        .varargs(true)
         .addStatement(
             "return $L($N, $T.asList(elements))",
             method,
