@@ -51,6 +51,11 @@ public record TypeSource(
     return classBuilder(name.simpleName());
   }
 
+  public static Builder finalClass(ClassName name, boolean isPublic) {
+    Builder type = classBuilder(name).addModifiers(Modifier.FINAL);
+    return isPublic ? type.addModifiers(Modifier.PUBLIC) : type;
+  }
+
   public static Builder recordBuilder(String name) {
     return new Builder(Kind.RECORD, name);
   }

@@ -28,7 +28,6 @@ import dev.singlet.processor.write.table.TableWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the classes of a model, or stubs for a model with errors. */
@@ -58,10 +57,7 @@ public final class ModelWriter {
   public GeneratedSource entity(
       EntityModel entity, TableModel table, Optional<TableDescriptor> described) {
     TypeSource.Builder type = new EntityWriter(entity, table).write();
-    if (entity.usesDeprecated()) {
-      type.addAnnotation(allowsDeprecated());
-    }
-    mark(type);
+    mark(allowing(type, entity.usesDeprecated()));
     ClassName name = TypeNames.of(entity.generatedType());
     GeneratedSource file =
         SourcePrinter.file(name, type.build(), hidden, hiding -> meaning(hiding, entity));
@@ -97,25 +93,19 @@ public final class ModelWriter {
   /** Returns a class that names the records of entities. */
   private static TypeSource.Builder ofEntities(
       TypeSource.Builder type, List<EntityModel> entities) {
-    return entities.stream().anyMatch(EntityModel::usesDeprecated)
-        ? type.addAnnotation(allowsDeprecated())
-        : type;
+    return allowing(type, entities.stream().anyMatch(EntityModel::usesDeprecated));
   }
 
   public GeneratedSource projection(ProjectionModel projection) {
     TypeSource.Builder type = new ProjectionWriter(projection).write();
-    if (projection.usesDeprecated()) {
-      type.addAnnotation(allowsDeprecated());
-    }
-    return file(TypeNames.of(projection.generatedType()), type);
+    return file(
+        TypeNames.of(projection.generatedType()), allowing(type, projection.usesDeprecated()));
   }
 
   public GeneratedSource collectionProjection(CollectionProjectionModel projection) {
     TypeSource.Builder type = new CollectionProjectionWriter(projection).write();
-    if (projection.usesDeprecated()) {
-      type.addAnnotation(allowsDeprecated());
-    }
-    return file(TypeNames.of(projection.generatedType()), type);
+    return file(
+        TypeNames.of(projection.generatedType()), allowing(type, projection.usesDeprecated()));
   }
 
   /**
@@ -141,7 +131,9 @@ public final class ModelWriter {
   public GeneratedSource entityStub(
       Outline outline, String problem, EntityModel entity, boolean isKeyKnown, TableModel table) {
     EntityModel usable = entity.within(outline);
-    return stub(outline, problem, () -> new EntityWriter(usable, table).write(), isKeyKnown);
+    return usable.isWritable()
+        ? stub(outline, problem, new EntityWriter(usable, table).write(), isKeyKnown)
+        : stub(outline, problem);
   }
 
   /**
@@ -157,47 +149,48 @@ public final class ModelWriter {
       boolean areKeysKnown,
       TableModel table) {
     CollectionModel usable = collection.within(outline);
-    return stub(outline, problem, () -> new CollectionWriter(usable, table).write(), areKeysKnown);
+    return usable.isWritable()
+        ? stub(outline, problem, new CollectionWriter(usable, table).write(), areKeysKnown)
+        : stub(outline, problem);
   }
 
   /** Returns a stub with the signatures of a projection's class, if anything is known of it. */
   public GeneratedSource projectionStub(
       Outline outline, String problem, @Nullable ProjectionModel projection) {
-    return projection == null
+    return projection == null || !projection.nested().isWritable(projection.attributes())
         ? stub(outline, problem)
-        : stub(outline, problem, () -> new ProjectionWriter(projection).write(), true);
+        : stub(outline, problem, new ProjectionWriter(projection).write(), true);
   }
 
   /** Returns a stub with the signatures of the class of a projection of an item collection. */
   public GeneratedSource collectionProjectionStub(
       Outline outline, String problem, CollectionProjectionModel projection) {
-    return stub(outline, problem, () -> new CollectionProjectionWriter(projection).write(), true);
+    return stub(outline, problem, new CollectionProjectionWriter(projection).write(), true);
   }
 
   /** Returns a stub with the signatures of a table's class. */
   public GeneratedSource tableStub(Outline outline, String problem, TableModel table) {
-    return stub(outline, problem, () -> new TableWriter(table).write(), true);
+    return stub(outline, problem, new TableWriter(table).write(), true);
   }
 
-  /**
-   * Returns a stub. Writers assume a model without errors. With errors, they may find nothing to
-   * write, or not end; the stub then has only names.
-   */
+  /** Returns a stub with what is known of its class, or only names if a name is obscured. */
   private GeneratedSource stub(
-      Outline outline, String problem, Supplier<TypeSource.Builder> known, boolean isKeyKnown) {
-    StubWriter stub = new StubWriter(outline, problem);
-    try {
-      GeneratedSource file =
-          file(TypeNames.of(outline.type()), stub.write(known.get().build(), isKeyKnown));
-      return file.obscured().isEmpty() ? file : stub(outline, problem);
-    } catch (RuntimeException | StackOverflowError unfitModel) {
-      return stub(outline, problem);
-    }
+      Outline outline, String problem, TypeSource.Builder known, boolean isKeyKnown) {
+    GeneratedSource file =
+        file(
+            TypeNames.of(outline.type()),
+            new StubWriter(outline, problem).write(known.build(), isKeyKnown));
+    return file.obscured().isEmpty() ? file : stub(outline, problem);
   }
 
-  private static AnnotationSource allowsDeprecated() {
-    return new AnnotationSource(
-        ClassName.get(SuppressWarnings.class), Code.of("{$S, $S}", "deprecation", "removal"));
+  /** Returns a class that draws no warnings if it uses what is deprecated. */
+  private static TypeSource.Builder allowing(TypeSource.Builder type, boolean usesDeprecated) {
+    return usesDeprecated
+        ? type.addAnnotation(
+            new AnnotationSource(
+                ClassName.get(SuppressWarnings.class),
+                Code.of("{$S, $S}", "deprecation", "removal")))
+        : type;
   }
 
   private GeneratedSource file(ClassName name, TypeSource.Builder type) {

@@ -87,4 +87,41 @@ class OnlyInKeyReaderTest {
                     + " can be in the key alone. Remove it, or write @Flatten on the component that holds the"
                     + " record."));
   }
+
+  @Test
+  void aProjectionOfSuchARecordHasNoFurtherError() {
+    shop("""
+      @Entity
+      @LinkedKey(partition = "USER#{id}", sort = "USER")
+      record User(String id, Address home) implements Shop {}
+      record Address(
+          @OnlyInKey String city) {} // !
+      @Projection(of = User.class)
+      record Home(Address home) {}
+    """)
+        .reports(
+            error(
+                "[SGT0322] city has @OnlyInKey, but is in a nested record, which is stored as a map."
+                    + " Only components of an entity, and of a record that is flattened into one,"
+                    + " can be in the key alone. Remove it, or write @Flatten on the component that holds the"
+                    + " record."));
+  }
+
+  @Test
+  void aProjectionOfAnEntityWithoutTheKeyHasNoFurtherError() {
+    shop("""
+      @Entity
+      @LinkedKey(
+          partition = "USER#{id}",
+          sort = "{nmae}") // !
+      record User(String id, @OnlyInKey String name) implements Shop {}
+      @Projection(of = User.class)
+      record Name(String name) {}
+    """)
+        .reports(
+            error(
+                "[SGT0404] The primary @LinkedKey: the template \"{nmae}\" refers to \"nmae\", which"
+                    + " is neither a component nor a @Computed method of the entity. Did you mean"
+                    + " \"name\"? There are id, name."));
+  }
 }

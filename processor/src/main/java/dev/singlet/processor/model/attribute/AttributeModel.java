@@ -229,6 +229,12 @@ public record AttributeModel(
     return onlyInKey != null && onlyInKey.source().filter(KeyPlace::isOfIndex).isPresent();
   }
 
+  /** Returns whether reads find its value, and writes can give it an id. */
+  public boolean isWritable() {
+    boolean isFound = onlyInKey == null || onlyInKey.source().isPresent();
+    return isFound && !(isGeneratedId() && isInOptional());
+  }
+
   /** Returns the attribute of the item that has its value: its own, or a key attribute. */
   public String holder() {
     return onlyInKey == null ? stored : onlyInKey.source().map(KeyPlace::attribute).orElse(stored);

@@ -3,7 +3,6 @@ package dev.singlet.processor.model.attribute;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -45,10 +44,7 @@ public final class DefaultOrder {
    * itself is missing, or a component that its default is made of.
    */
   public static boolean canBeMissed(AttributeModel attribute, List<AttributeModel> attributes) {
-    return attribute.isRequired()
-        || attributes.stream()
-            .filter(other -> attribute.defaultSources().contains(other.component()))
-            .anyMatch(other -> canBeMissed(other, attributes));
+    return of(List.of(attribute), attributes).stream().anyMatch(AttributeModel::isRequired);
   }
 
   /**
@@ -73,12 +69,8 @@ public final class DefaultOrder {
       return;
     }
     for (String source : attribute.defaultSources()) {
-      find(source).ifPresent(this::place);
+      attributes.stream().filter(each -> each.component().equals(source)).forEach(this::place);
     }
     ordered.add(attribute);
-  }
-
-  private Optional<AttributeModel> find(String component) {
-    return attributes.stream().filter(a -> a.component().equals(component)).findFirst();
   }
 }

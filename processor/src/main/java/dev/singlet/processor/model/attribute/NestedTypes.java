@@ -78,6 +78,16 @@ public record NestedTypes(List<NestedModel> records, List<UnionModel> unions) {
         .anyMatch(AttributeModel::isSensitive);
   }
 
+  /**
+   * Returns whether code for attributes, and for the types within them, can be written. If not, the
+   * model has errors.
+   */
+  public boolean isWritable(List<AttributeModel> attributes) {
+    return records.stream().noneMatch(each -> each.isUnwrapped() && each.attributes().isEmpty())
+        && Stream.concat(Stream.of(attributes), records.stream().map(NestedModel::attributes))
+            .allMatch(each -> each.stream().allMatch(AttributeModel::isWritable));
+  }
+
   /** Returns a record. */
   public NestedModel record(ValueType.Nested type) {
     return records.stream()

@@ -56,7 +56,8 @@ final class Derivations {
     for (List<LinkedKeyModel> keys : byIndex.values()) {
       List<LinkedKeyModel> group = new ArrayList<>();
       for (List<LinkedKeyModel> other : List.copyOf(groups)) {
-        boolean areCertain = Stream.of(other, keys).flatMap(List::stream).allMatch(this::isCertain);
+        boolean areCertain =
+            Stream.of(other, keys).flatMap(List::stream).allMatch(LinkedKeyModel::isAlwaysThere);
         if (!areCertain && other.stream().anyMatch(key -> share(key, keys.get(0)))) {
           group.addAll(other);
           groups.remove(other);
@@ -66,13 +67,6 @@ final class Derivations {
       groups.add(group);
     }
     return groups;
-  }
-
-  private boolean isCertain(LinkedKeyModel key) {
-    return key.when() == null
-        && key.ownHalves().stream()
-            .flatMap(half -> half.template().sources().stream())
-            .noneMatch(Source::isNullable);
   }
 
   private boolean share(LinkedKeyModel left, LinkedKeyModel right) {

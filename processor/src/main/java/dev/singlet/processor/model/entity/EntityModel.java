@@ -134,6 +134,20 @@ public record EntityModel(
         relationships);
   }
 
+  /** Returns whether its class can be written. If not, the model has errors. */
+  public boolean isWritable() {
+    return nested.isWritable(attributes) && keys.stream().allMatch(this::isWritable);
+  }
+
+  /**
+   * Returns whether code can compute a key, and choose it if the entity has several in an index.
+   */
+  private boolean isWritable(LinkedKeyModel key) {
+    List<LinkedKeyModel> ofIndex = keysOn(Optional.ofNullable(key.index()));
+    return key.isWritable()
+        && (key.isPrimary() || ofIndex.get(0).isAlwaysThere() || !key.isAlwaysThere());
+  }
+
   /** Returns the simple names of the classes within its class that are made for records. */
   public Set<String> generated() {
     Set<String> names = nested.generated();

@@ -1,8 +1,10 @@
 package dev.singlet.processor.model.key;
 
+import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Subject;
 import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
+import java.util.List;
 
 /**
  * One half of a linked key, or one attribute of a half that has several.
@@ -15,6 +17,13 @@ import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
 public record KeyHalf(
     LinkedKeyModel key, KeyAttributeModel attribute, Template template, boolean isSort)
     implements Subject {
+
+  /** Returns whether its values have the form of the key attribute. Without errors, they have. */
+  boolean isWritable() {
+    List<Part.Value> values = template.values();
+    boolean isText = attribute.type() == ScalarType.S;
+    return isText ? values.stream().allMatch(value -> value.form().hasText()) : !values.isEmpty();
+  }
 
   @Override
   public Place place() {

@@ -176,6 +176,16 @@ public record LinkedKeyModel(
     return acrossPart().map(part -> partitionValues().indexOf(part)).orElse(-1);
   }
 
+  /** Returns whether all items have it, because it has no condition and needs no nullable value. */
+  public boolean isAlwaysThere() {
+    return when == null && sources().stream().noneMatch(Source::isNullable);
+  }
+
+  /** Returns whether code can compute it. If not, the model has errors. */
+  public boolean isWritable() {
+    return halves().stream().allMatch(KeyHalf::isWritable);
+  }
+
   public boolean isSharded() {
     return partition.stream().anyMatch(Template::isSharded);
   }

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.Outline;
 import dev.singlet.processor.model.type.ClassType;
+import dev.singlet.processor.model.value.Spelling;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +54,18 @@ public record CollectionModel(
         type,
         isPublic,
         entities,
-        queries.stream().filter(query -> outline.hasPattern(query.name())).toList());
+        queries.stream()
+            .filter(each -> outline.hasPattern(each.name()) && isComplete(each))
+            .filter(each -> each.narrowBy().stream().allMatch(Spelling::isName))
+            .toList());
+  }
+
+  /** Returns whether its class can be written. If not, the model has errors. */
+  public boolean isWritable() {
+    return !entities.isEmpty()
+        && entities.stream()
+            .flatMap(entity -> entity.keys().stream())
+            .allMatch(LinkedKeyModel::isWritable);
   }
 
   /** Returns the same collection without its queries, so that they are not judged. */

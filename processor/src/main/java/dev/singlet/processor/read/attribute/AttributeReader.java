@@ -226,7 +226,7 @@ public final class AttributeReader {
   private List<String> names(RecordComponentElement component, Stamp stamp, Reading reading) {
     String ofStamp =
         StoredNames.given(component).isEmpty() ? stampName(stamp, reading.names()) : "";
-    String present = ofStamp.isEmpty() ? storedName(component) : ofStamp;
+    String present = ofStamp.isEmpty() ? StoredNames.of(component, table) : ofStamp;
     List<String> names =
         Annotated.find(component, Attribute.class)
             .map(
@@ -273,11 +273,6 @@ public final class AttributeReader {
       return Optional.empty();
     }
     return read;
-  }
-
-  private String storedName(RecordComponentElement component) {
-    return StoredNames.given(component)
-        .orElseGet(() -> StoredNames.of(component.getSimpleName().toString(), table.naming()));
   }
 
   /** Returns Singlet's own attribute of a stamp; empty if there is none. */

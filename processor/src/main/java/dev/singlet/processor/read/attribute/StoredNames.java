@@ -3,6 +3,7 @@ package dev.singlet.processor.read.attribute;
 import dev.singlet.annotation.Attribute;
 import dev.singlet.annotation.Naming;
 import dev.singlet.processor.mirror.Annotated;
+import dev.singlet.processor.model.settings.TableSettings;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -30,7 +31,12 @@ public final class StoredNames {
         .isPresent();
   }
 
-  public static String of(String component, Naming naming) {
+  /** Returns the name of an element's attribute. */
+  public static String of(Element element, TableSettings table) {
+    return given(element).orElseGet(() -> of(element.getSimpleName().toString(), table.naming()));
+  }
+
+  private static String of(String component, Naming naming) {
     return switch (naming) {
       case AS_DECLARED -> component;
       case SNAKE_CASE -> snake(component);

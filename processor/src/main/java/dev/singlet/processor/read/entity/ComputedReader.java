@@ -90,7 +90,7 @@ final class ComputedReader {
                         Absence.isMarkedNullable(method.getReturnType()),
                         FlattenedModel.attributesOf(parameters.get(), null, attributes),
                         List.of(),
-                        annotation.bool("stored").value() ? storedName(method) : null,
+                        annotation.bool("stored").value() ? StoredNames.of(method, table) : null,
                         StoredNames.isHidden(method)));
   }
 
@@ -104,10 +104,5 @@ final class ComputedReader {
                     "The @Computed method %s is read-only, but its value follows from its"
                         + " parameters. Make these read-only.",
                     Code.INVALID_READ_ONLY, readOnly.place(), method));
-  }
-
-  private String storedName(ExecutableElement method) {
-    return StoredNames.given(method)
-        .orElseGet(() -> StoredNames.of(method.getSimpleName().toString(), table.naming()));
   }
 }

@@ -50,14 +50,10 @@ public final class CollectionWriter {
 
   public TypeSource.Builder write() {
     TypeSource.Builder type =
-        TypeSource.classBuilder(TypeNames.of(collection.generatedType()))
-            .addModifiers(Modifier.FINAL)
+        TypeSource.finalClass(TypeNames.of(collection.generatedType()), collection.isPublic())
             .addJavadoc(
                 "Reads the {@link $T} items of {@link $T}.", collection.type(), table.type())
             .addJavadoc(Javadocs.ofKeys());
-    if (collection.isPublic()) {
-      type.addModifiers(Modifier.PUBLIC);
-    }
     type.addField(
         FormWriter.collectionType(
             TypeNames.of(collection.type()),

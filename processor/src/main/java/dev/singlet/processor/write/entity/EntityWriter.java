@@ -65,13 +65,10 @@ public final class EntityWriter {
 
   public TypeSource.Builder write() {
     TypeSource.Builder type =
-        TypeSource.classBuilder(TypeNames.of(entity.generatedType())).addModifiers(Modifier.FINAL);
+        TypeSource.finalClass(TypeNames.of(entity.generatedType()), entity.isPublic());
     type.addJavadoc(
             "Operations on the {@link $T} items of {@link $T}.", entity.type(), table.type())
         .addJavadoc(Javadocs.ofKeys());
-    if (entity.isPublic()) {
-      type.addModifiers(Modifier.PUBLIC);
-    }
     AttributeConstants constants = AttributeConstants.of(entity, dependencies);
     constants.addTo(type);
     type.addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build());

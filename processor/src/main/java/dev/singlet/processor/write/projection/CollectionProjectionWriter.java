@@ -34,12 +34,8 @@ public final class CollectionProjectionWriter {
 
   public TypeSource.Builder write() {
     TypeSource.Builder source =
-        TypeSource.classBuilder(generated)
-            .addJavadoc("{@link $T} as a part of {@link $T}.", type, collection)
-            .addModifiers(Modifier.FINAL);
-    if (projection.isPublic()) {
-      source.addModifiers(Modifier.PUBLIC);
-    }
+        TypeSource.finalClass(generated, projection.isPublic())
+            .addJavadoc("{@link $T} as a part of {@link $T}.", type, collection);
     source.addSuperinterfaces(
         List.of(ParameterizedTypeName.get(Names.PROJECTED_COLLECTION, collection, type)));
     source.addField(FieldSource.constant(generated, "INSTANCE", "new $T()", generated));

@@ -41,16 +41,12 @@ public final class ProjectionWriter {
 
   public TypeSource.Builder write() {
     TypeSource.Builder type =
-        TypeSource.classBuilder(generated)
+        TypeSource.finalClass(generated, projection.isPublic())
             .addJavadoc(
                 "{@link $T} as a part of {@link $T}.$L",
                 projection.type(),
                 projection.entity(),
-                uncovered())
-            .addModifiers(Modifier.FINAL);
-    if (projection.isPublic()) {
-      type.addModifiers(Modifier.PUBLIC);
-    }
+                uncovered());
     type.addSuperinterfaces(interfaces());
     AttributeConstants constants = AttributeConstants.of(projection);
     constants.addTo(type);

@@ -31,12 +31,8 @@ public final class TableWriter {
 
   public TypeSource.Builder write() {
     TypeSource.Builder type =
-        TypeSource.classBuilder(TypeNames.of(table.generatedType()))
-            .addModifiers(Modifier.FINAL)
+        TypeSource.finalClass(TypeNames.of(table.generatedType()), table.isPublic())
             .addJavadoc(AccessPatternList.of(table));
-    if (table.isPublic()) {
-      type.addModifiers(Modifier.PUBLIC);
-    }
     type.addField(schema())
         .addMethod(MethodSource.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethod(client("client", "a client", Names.DYNAMO_DB_CLIENT, Names.TABLE_CLIENT))
