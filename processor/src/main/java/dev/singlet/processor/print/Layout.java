@@ -1,8 +1,5 @@
 package dev.singlet.processor.print;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * Lays out generated source: each statement on one line if it fits into 100 columns, or else broken
  * where a person would break it. Writers need not think of lines.
@@ -17,39 +14,10 @@ final class Layout {
 
   static String apply(String source) {
     StringBuilder text = new StringBuilder(source.length());
-    for (String statement : statements(Tidied.lines(source))) {
-      text.append(layOut(statement)).append('\n');
+    for (String line : Tidied.lines(source)) {
+      text.append(layOut(line.stripTrailing())).append('\n');
     }
     return text.toString().stripTrailing() + "\n";
-  }
-
-  /** Joins the lines of each statement; comments and blank lines stay as they are. */
-  private static List<String> statements(List<String> lines) {
-    List<String> statements = new ArrayList<>();
-    StringBuilder open = new StringBuilder();
-    for (String line : lines) {
-      String text = line.strip();
-      boolean isComment = text.startsWith("/*") || text.startsWith("*");
-      if (open.isEmpty() && (isComment || text.isEmpty() || text.startsWith("@"))) {
-        statements.add(isComment ? line : line.stripTrailing());
-        continue;
-      }
-      if (open.isEmpty()) {
-        open.append(line.stripTrailing());
-      } else {
-        boolean joins = text.startsWith(".") || text.startsWith(")") || endsOpen(open);
-        open.append(joins ? "" : " ").append(text);
-      }
-      if (text.endsWith(";") || text.endsWith("{") || text.endsWith("}")) {
-        statements.add(open.toString());
-        open.setLength(0);
-      }
-    }
-    return statements;
-  }
-
-  private static boolean endsOpen(StringBuilder text) {
-    return text.charAt(text.length() - 1) == '(';
   }
 
   private static String layOut(String statement) {

@@ -16,9 +16,6 @@ import javax.lang.model.element.Modifier;
 /** Prints the descriptions of classes as source files, in one pass. */
 public final class SourcePrinter {
 
-  private static final Set<Modifier> OF_INTERFACE_METHODS =
-      Set.of(Modifier.PUBLIC, Modifier.ABSTRACT);
-
   private static final Modifier[] MODIFIERS = Modifier.values();
 
   private final IndentedText text = new IndentedText();
@@ -74,7 +71,7 @@ public final class SourcePrinter {
     }
     text.print(" {\n");
     code.enter(name, members);
-    members(name, type, isInterface ? OF_INTERFACE_METHODS : Set.of());
+    members(name, type);
     code.leave();
     text.print("}\n");
   }
@@ -97,7 +94,7 @@ public final class SourcePrinter {
     }
   }
 
-  private void members(ClassName name, TypeSource type, Set<Modifier> implicit) {
+  private void members(ClassName name, TypeSource type) {
     String gap = "";
     for (boolean isStatic : new boolean[] {true, false}) {
       for (FieldSource field : type.fields()) {
@@ -113,7 +110,7 @@ public final class SourcePrinter {
         boolean isPrinted = !isCanonical(method, type) || !method.code().isEmpty();
         if (method.isConstructor() == isConstructor && isPrinted) {
           text.print(gap);
-          method(method, type, implicit);
+          method(method, type);
           gap = "\n";
         }
       }
@@ -152,10 +149,10 @@ public final class SourcePrinter {
     return method.isConstructor() && type.kind() == TypeSource.Kind.RECORD;
   }
 
-  private void method(MethodSource method, TypeSource owner, Set<Modifier> implicit) {
+  private void method(MethodSource method, TypeSource owner) {
     code.javadoc(method.javadoc());
     code.annotations(method.annotations());
-    modifiers(method.modifiers(), implicit);
+    modifiers(method.modifiers(), Set.of());
     if (!method.typeVariables().isEmpty()) {
       code.typeVariables(method.typeVariables());
       text.print(" ");
@@ -170,10 +167,6 @@ public final class SourcePrinter {
       text.print("(");
       parameters(method);
       text.print(")");
-    }
-    if (method.modifiers().contains(Modifier.ABSTRACT)) {
-      text.print(";\n");
-      return;
     }
     text.print(" {\n");
     text.indent();
@@ -194,9 +187,6 @@ public final class SourcePrinter {
   }
 
   private void modifiers(Set<Modifier> modifiers, Set<Modifier> implicit) {
-    if (modifiers.isEmpty()) {
-      return;
-    }
     for (Modifier modifier : MODIFIERS) {
       if (modifiers.contains(modifier) && !implicit.contains(modifier)) {
         text.print(modifier.toString()).print(" ");

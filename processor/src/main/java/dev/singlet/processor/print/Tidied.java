@@ -45,15 +45,8 @@ final class Tidied {
 
   private String take() {
     String line = lines[next++];
-    if (line.endsWith("{")) {
-      int close = next;
-      while (close < lines.length && lines[close].isBlank()) {
-        close++;
-      }
-      if (close < lines.length && lines[close].stripLeading().startsWith("}")) {
-        next = close + 1;
-        return line + lines[close].stripLeading();
-      }
+    if (line.endsWith("{") && next < lines.length && lines[next].stripLeading().startsWith("}")) {
+      return line + lines[next++].stripLeading();
     }
     if (isHead(line) && next + 1 < lines.length && lines[next + 1].strip().equals("}")) {
       String whole = line + " " + lines[next].strip() + " }";
@@ -66,12 +59,7 @@ final class Tidied {
   }
 
   private String javadoc(String opening) {
-    int indent = opening.length() - 3;
-    String text = lines[next].stripLeading();
-    if (!opening.startsWith(" ".repeat(indent)) || !text.startsWith("* ")) {
-      return opening;
-    }
-    String line = " ".repeat(indent) + "/** " + text.substring(2) + " */";
+    String line = opening + lines[next].stripLeading().substring(1) + " */";
     if (!lines[next + 1].strip().equals("*/") || line.length() > Layout.COLUMNS) {
       return opening;
     }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collector;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,14 +69,8 @@ public record Code(List<Part> parts) {
 
   /** Joins pieces of code and puts text around all of them, even if there are none. */
   public static Collector<Code, ?, Code> joining(String separator, String before, String after) {
-    return Collector.of(
-        ArrayList<Code>::new,
-        List::add,
-        (some, others) -> {
-          some.addAll(others);
-          return some;
-        },
-        pieces -> joined(pieces, separator, before, after));
+    return Collectors.collectingAndThen(
+        Collectors.toList(), pieces -> joined(pieces, separator, before, after));
   }
 
   private static Code joined(List<Code> pieces, String separator, String before, String after) {

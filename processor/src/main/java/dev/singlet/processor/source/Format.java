@@ -71,9 +71,6 @@ final class Format {
     if (argument instanceof String name) {
       return name;
     }
-    if (argument instanceof MethodSource method) {
-      return method.name();
-    }
     throw new IllegalArgumentException(argument + " is not a name: " + format);
   }
 
