@@ -12,8 +12,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * <p>The SDK repeats a request that got no answer. If DynamoDB carried out the first request, the
  * second one finds the item that the first one wrote, and its condition may fail only because of
  * that. The first one can also still be under way, and be carried out after the second one was
- * refused. {@link #mayHaveBeenMade} says that one of this is possible, {@link #wasMade} that the
- * write was certainly made.
+ * refused. {@link #mayHaveBeenMade} says that one of these two is possible. {@link #wasMade} says
+ * that the write was certainly made.
  */
 public final class ConditionFailedException extends SingletException {
 
@@ -56,8 +56,8 @@ public final class ConditionFailedException extends SingletException {
     /** The stored item has another version than the record, which is out of date. */
     STALE_VERSION,
     /**
-     * The item has another schema version than the program writes. No {@code try} method returns
-     * false for it, because it tells nothing about the condition of the program.
+     * The item has another schema version than the program writes. The {@code try} methods throw
+     * it, because it says nothing about the condition that the program gave.
      */
     SCHEMA_VERSION,
     /** The item exists, and another condition did not hold for it. */
@@ -125,7 +125,7 @@ public final class ConditionFailedException extends SingletException {
   }
 
   /**
-   * Returns this exception with the doubt that another request for the same write may have made it.
+   * Returns this exception with the doubt that another request may have made the same write.
    *
    * @return an exception that says so
    */

@@ -70,8 +70,8 @@ public final class TransactionFailedException extends SingletException {
   /**
    * Returns whether the same transaction can succeed later.
    *
-   * @return true if all of its failures are conflicts or throttling, and no attempt of it may be
-   *     made
+   * @return true if all failures are conflicts or throttling, and it is certain that no attempt
+   *     made the transaction or will make it later
    */
   public boolean isPassing() {
     return !isInDoubt
@@ -83,15 +83,15 @@ public final class TransactionFailedException extends SingletException {
    * Returns the failure of one operation.
    *
    * @param operation the write that was given to the transaction, the same object
-   * @return its failure; empty if it was not the reason
+   * @return the failure of this operation; empty if this operation did not fail
    */
   public Optional<TransactionFailure> failure(Object operation) {
     return failures.stream().filter(failure -> failure.operation() == operation).findFirst();
   }
 
   /**
-   * Returns the items that conditions met, as records of one type, such as those that stood in the
-   * way of puts.
+   * Returns the items that conditions met, as records of one type, such as those for which puts
+   * were refused.
    *
    * @param type the type to read them as, such as {@code NightEntity.type()}
    * @param <T> the entity's record, or a sealed interface over several
@@ -106,8 +106,8 @@ public final class TransactionFailedException extends SingletException {
    * Returns the operations that failed.
    *
    * @return the failures, in the order the operations were given; empty if DynamoDB gave no
-   *     reasons, or if the last request failed as a whole after one without an answer: then the
-   *     cause says why
+   *     reasons, or if the last request failed as a whole after an attempt without an answer. Then
+   *     the cause says why
    */
   public List<TransactionFailure> failures() {
     return failures;

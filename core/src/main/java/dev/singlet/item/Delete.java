@@ -61,8 +61,8 @@ public final class Delete<T> extends Operation<Boolean> implements BatchableWrit
   }
 
   /**
-   * Returns a delete of a description. It isn't for programs: the description is of a type that is
-   * not exported.
+   * Returns the delete that a description describes. Programs can't call this method, because the
+   * type of the description is not exported.
    *
    * @param write the description
    * @return the delete

@@ -58,7 +58,7 @@ public final class Put<T> extends Operation<T> implements BatchableWrite {
    *
    * @param type the entity
    * @param given the record that was given
-   * @param entity the record with its ids, which is another one if one of them is new
+   * @param entity the record with its ids; another object than {@code given} if an id is new
    */
   @SuppressWarnings("ReferenceEquality") // A record that has all its ids is returned as it is.
   public Put(EntityType<T> type, T given, T entity) {

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A source of the values that writes take from their context: the components with {@link
- * FromContext}. The generated class of the table has a method for each source, which gives it its
- * type. {@link TableAccess#with(ContextValue...)} gives it to a client.
+ * FromContext}. The generated class of the table has a method for each source, whose parameter has
+ * the type of the value. {@link TableAccess#with(ContextValue...)} gives it to a client.
  */
 public final class ContextValue {
 

@@ -192,9 +192,9 @@ public abstract class TableAccess<C extends TableAccess<C>> {
    * under another key, and a put of its record would write a second item. The check takes 2 to 8 %
    * of the time of a page.
    *
-   * <p>Only queries can be told not to check. Gets, batches, scans, streams, results of writes and
-   * the items of {@code hydrate()} are always checked. With {@link #withValidationOnRead} every
-   * item is.
+   * <p>Only in queries can you switch the check off. Gets, batches, scans, streams, results of
+   * writes and the items of {@code hydrate()} are always checked. With {@link
+   * #withValidationOnRead}, the items of queries are always checked, too.
    *
    * @param checks false to skip the check in queries
    * @return a client with this setting

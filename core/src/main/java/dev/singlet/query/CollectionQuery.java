@@ -10,8 +10,8 @@ import java.util.function.Function;
 
 /**
  * A query of an item collection in a global secondary index. It returns the items in key order,
- * page by page, or all of them grouped by entity. It has no {@link #grouped} after a {@link #limit}
- * or a page token, which would cut the group off.
+ * page by page, or all of them grouped by entity. You can't call {@link #grouped} after {@link
+ * #limit} or with a page token: they would cut the group off.
  *
  * @param <T> the sealed interface over the entities' records
  * @param <G> the generated record that holds the items by entity; {@link ItemsByEntity} if they are
@@ -51,7 +51,7 @@ public class CollectionQuery<T, G> extends SelfTypedQuery<T, CollectionQuery<T, 
   /**
    * {@inheritDoc}
    *
-   * <p>The group of such a query has the items by the records of the projection.
+   * <p>In the group of such a query, the records of the projection take the place of the entities.
    */
   @Override
   public <P> CollectionQuery<P, ItemsByEntity<P>> project(Projected<T, P> projection) {

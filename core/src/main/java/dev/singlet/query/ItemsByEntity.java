@@ -13,8 +13,9 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * All items that a query of an item collection finds, in key order, to be taken by entity. For a
- * projection they are taken by its records. Generated groups are made of it.
+ * All items that a query of an item collection finds, in key order. {@link #all} and {@link #one}
+ * return those of one entity. In a projection, its records take the place of the entities.
+ * Generated groups are made from this class.
  *
  * <pre>{@code
  * ItemsByEntity<OrderSummary> items =
@@ -54,8 +55,8 @@ public final class ItemsByEntity<T> {
    * @param entity the entity's record, or its projection
    * @param <E> the type of the item
    * @return the item; empty if there is none
-   * @throws UnreadableItemException if there are several. Singlet writes no second one where the
-   *     keys leave room for one
+   * @throws UnreadableItemException if there are several. If the keys allow only one item in each
+   *     partition, Singlet never writes a second one
    */
   public <E extends T> Optional<E> one(Class<E> entity) {
     List<E> all = all(entity);

@@ -115,7 +115,7 @@ public sealed class Page<T> permits HydratedPage {
   /**
    * Returns the number of requests.
    *
-   * @return 0 only if it was read from a token after which there can't be anything
+   * @return 0 only if the page token is at the end of the range, so that no item can follow
    */
   public final int requests() {
     return read.requests();

@@ -45,7 +45,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  *             .onProgress(progress -> save(progress.checkpoint())));
  * }</pre>
  *
- * <p>{@link #forEach} reads to the end, several segments at once. {@link
+ * <p>{@link #forEach} reads to the end, several segments at the same time. {@link
  * dev.singlet.TableClient#stream} and {@link dev.singlet.TableClient#pages} read page by page,
  * segment by segment. Executing the scan itself returns one page: of one request, or of as many as
  * its {@link #limit} needs.
@@ -76,8 +76,8 @@ public class Scan<T> extends PagedOperation<T, ScanPage<T>> {
   }
 
   /**
-   * Divides the table or index into segments, which {@link #forEach} reads at once. A {@link
-   * dev.singlet.TableClient} reads one at a time unless it has an {@linkplain
+   * Divides the table or index into segments, which {@link #forEach} reads at the same time. A
+   * {@link dev.singlet.TableClient} reads one at a time unless it has an {@linkplain
    * dev.singlet.TableClient#withExecutor executor}.
    *
    * @param segments the number of segments, from 1 to 1,000,000; a checkpoint is valid only for a
@@ -91,8 +91,8 @@ public class Scan<T> extends PagedOperation<T, ScanPage<T>> {
 
   /**
    * Ends the scan after this many items, however many requests they take. A {@linkplain
-   * dev.singlet.TableClient#pages page} ends after as many. The checkpoint then leads to the item
-   * that follows.
+   * dev.singlet.TableClient#pages page} also has at most this many items. The checkpoint then leads
+   * to the item that follows.
    *
    * @param items the most items, 1 or more
    * @return a scan with the limit
@@ -202,7 +202,7 @@ public class Scan<T> extends PagedOperation<T, ScanPage<T>> {
   }
 
   /**
-   * Counts the items, several segments at once. Filter and limit the scan first.
+   * Counts the items, several segments at the same time. Filter and limit the scan first.
    *
    * @return an operation that returns their number, and costs as much as reading them all
    */
@@ -211,11 +211,11 @@ public class Scan<T> extends PagedOperation<T, ScanPage<T>> {
   }
 
   /**
-   * Returns an operation that reads the whole table or index, several segments at once.
+   * Returns an operation that reads the whole table or index, several segments at the same time.
    *
    * @param consumer receives each item. With an executor or an {@link
-   *     dev.singlet.AsyncTableClient}, several threads call it at once, each with items of one
-   *     segment. An exception that it throws ends the scan.
+   *     dev.singlet.AsyncTableClient}, several threads call it at the same time, each with items of
+   *     one segment. An exception that it throws ends the scan.
    * @return an operation that reads to the end
    */
   public ScanEach<T> forEach(Consumer<? super T> consumer) {

@@ -98,8 +98,8 @@ public final class OpenTransaction {
 
   /**
    * Reads an item that must still exist, with these attributes the same, when the writes are made.
-   * So a counter in the item that others change all the time is not in the way. If there is no
-   * item, there must still be none then.
+   * So the transaction doesn't fail if others change another attribute, such as a counter. If there
+   * is no item, there must still be none then.
    *
    * @param get the get, of the client's table
    * @param first an attribute that must be the same

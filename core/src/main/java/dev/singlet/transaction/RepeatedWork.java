@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 record RepeatedWork<R extends @Nullable Object>(
     ClientSettings client, BlockingTransport transport, Function<? super OpenTransaction, R> work) {
 
-  /** Runs the function, and again if that was in vain. */
+  /** Runs the function, and runs it again while items that it read have changed. */
   R run() {
     Unanswered unanswered = new Unanswered();
     for (int inVain = 0; ; pause(inVain++)) {

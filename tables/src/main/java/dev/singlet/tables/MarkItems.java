@@ -55,8 +55,9 @@ public final class MarkItems extends ItemsOperation<MarkedItems> {
 
   /**
    * Returns this operation for all tenants of the table. It reads the table once, and the result
-   * has the report of each tenant. Call it last: segments, a checkpoint of such an operation, and
-   * other settings are those of this one.
+   * has the report of each tenant. Call it last. The new operation takes the segments and other
+   * settings of this one. A checkpoint for {@link #from} must come from an operation for all
+   * tenants.
    *
    * @return the operation, for a client without a tenant
    * @throws InvalidArgumentException if the table has no tenants
@@ -66,8 +67,8 @@ public final class MarkItems extends ItemsOperation<MarkedItems> {
   }
 
   /**
-   * Divides the table into segments, which are read at once. A {@link TableClient} reads one at a
-   * time unless it has an {@linkplain TableClient#withExecutor executor}.
+   * Divides the table into segments, which are read at the same time. A {@link TableClient} reads
+   * one at a time unless it has an {@linkplain TableClient#withExecutor executor}.
    *
    * @param segments the number of segments, from 1 to 1,000,000
    * @return the operation with it

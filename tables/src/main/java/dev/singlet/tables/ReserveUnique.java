@@ -15,22 +15,22 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 
 /**
- * Reserves the values of {@link dev.singlet.annotation.Unique} attributes that stored items have
- * and nothing reserves: because the attribute wasn't unique when they were written, or because
- * another program wrote them. It lists duplicates, and deletes and changes no item of an entity.
+ * Reserves the values of {@link dev.singlet.annotation.Unique} attributes that stored items have,
+ * but that are not reserved: the attribute wasn't unique when the items were written, or another
+ * program wrote them. It lists duplicates, and deletes and changes no item of an entity.
  *
  * <pre>{@code
  * ReservedValues reserved = club.execute(ReserveUnique.of(ClubTable.type()).rateLimit(500));
  * System.out.println(reserved);
  * }</pre>
  *
- * <p>It makes {@code Scan} requests of the whole table, and {@code BatchGetItem} requests of the
- * reservation of each value and of the item that each reservation is for: half a read capacity unit
- * for each, if the item has no more than 4 KB. Items that don't fit together are read again by
- * {@code TransactGetItems}, at four units, and corrected by {@code TransactWriteItems}, at four to
- * six write capacity units. A transaction is made only if the items still have, or lack, the value
- * as they did when they were read. So it can run while other programs write, can end after any
- * request, and can run again at any time.
+ * <p>It reads the whole table by {@code Scan} requests. By {@code BatchGetItem} requests it reads
+ * the reservation of each value, and the item that each reservation is for. Each of these costs
+ * half a read capacity unit if it has no more than 4 KB. If an item and a reservation don't fit
+ * together, {@code TransactGetItems} reads them again, at two units for each, and {@code
+ * TransactWriteItems} corrects them, at four to six write capacity units. A transaction is made
+ * only if the items still have, or lack, the value as they did when they were read. So it can run
+ * while other programs write, can end after any request, and can run again at any time.
  *
  * <p>If two items have the same value, the first one gets it, and the other one is a {@linkplain
  * ReservedValues#duplicates duplicate}: give it another value by an update, or delete it.
@@ -65,8 +65,8 @@ public final class ReserveUnique extends ItemsOperation<ReservedValues> {
    * still doesn't have the value. If another item has the value, the transaction reserves it for
    * that one.
    *
-   * <p>A program that doesn't know the attribute as unique, or has another scope, may have written
-   * such an item. Release values when no such program runs.
+   * <p>A program that doesn't know the attribute as unique, or has another scope or name for it,
+   * may have written such an item. Release values when no such program runs.
    *
    * @return the operation with it
    */
@@ -76,8 +76,9 @@ public final class ReserveUnique extends ItemsOperation<ReservedValues> {
 
   /**
    * Returns this operation for all tenants of the table. It reads the table once, and the result
-   * has the report of each tenant. Call it last: segments, a checkpoint of such an operation, and
-   * other settings are those of this one.
+   * has the report of each tenant. Call it last. The new operation takes the segments and other
+   * settings of this one. A checkpoint for {@link #from} must come from an operation for all
+   * tenants.
    *
    * @return the operation, for a client without a tenant
    * @throws InvalidArgumentException if the table has no tenants
@@ -87,8 +88,8 @@ public final class ReserveUnique extends ItemsOperation<ReservedValues> {
   }
 
   /**
-   * Divides the table into segments, which are read at once. A {@link TableClient} reads one at a
-   * time unless it has an {@linkplain TableClient#withExecutor executor}.
+   * Divides the table into segments, which are read at the same time. A {@link TableClient} reads
+   * one at a time unless it has an {@linkplain TableClient#withExecutor executor}.
    *
    * @param segments the number of segments, from 1 to 1,000,000
    * @return the operation with it

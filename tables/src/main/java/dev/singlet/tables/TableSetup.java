@@ -53,7 +53,7 @@ public final class TableSetup {
 
   /**
    * Returns a setup of the table with the name that the model declares. If the model has a
-   * time-to-live attribute, time to live is to be on.
+   * time-to-live attribute, the setup switches time to live on.
    *
    * @param dynamoDb sends the requests; the caller closes it
    * @param schema the table, such as the generated {@code GitHubTable.SCHEMA}
@@ -244,7 +244,7 @@ public final class TableSetup {
 
   /**
    * Creates the table, or adds to it what it lacks: global indexes, and the settings of this setup.
-   * It deletes no index and changes no key. Before it changes anything, it looks whether all of it
+   * It deletes no index and changes no key. Before it changes anything, it checks that everything
    * can be added.
    *
    * <p>It sends {@code CreateTable}, or {@code UpdateTable} for each change, one after the other,

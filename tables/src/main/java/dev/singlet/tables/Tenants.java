@@ -53,7 +53,8 @@ public final class Tenants<T> extends ItemsOperation<TenantReports<ItemCount>> {
   /**
    * Also reads each item of an entity, and gives the id of its tenant and the record to a consumer.
    * The client's {@linkplain TableClient#withReadPolicy read policy} says what happens to items
-   * that can't be read. The consumer is called by several threads at once if several segments are.
+   * that can't be read. If several segments are read at the same time, several threads call the
+   * consumer at the same time.
    *
    * @param consumer takes the tenant's id and the record
    * @return the operation with it
@@ -63,8 +64,8 @@ public final class Tenants<T> extends ItemsOperation<TenantReports<ItemCount>> {
   }
 
   /**
-   * Divides the table into segments, which are read at once. A {@link TableClient} reads one at a
-   * time unless it has an {@linkplain TableClient#withExecutor executor}.
+   * Divides the table into segments, which are read at the same time. A {@link TableClient} reads
+   * one at a time unless it has an {@linkplain TableClient#withExecutor executor}.
    *
    * @param segments the number of segments, from 1 to 1,000,000
    * @return the operation with it

@@ -25,9 +25,9 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * }</pre>
  *
  * <p>Use it before a model is used on a table that other programs have written, and after a change
- * of the model. An item without the entity attribute counts to the one entity that its key and
- * attributes fit. Constraints on times are not checked, and times of creation and change are
- * compared by their form.
+ * of the model. An item without the entity attribute is compared as one of the entity that its key
+ * and attributes fit, if that is exactly one. Constraints on times are not checked, and times of
+ * creation and change are compared by their form.
  *
  * <p>On a client of a tenant, only that tenant's items are compared. DynamoDB reads all items of
  * the table for it, and charges for them. {@link #ofAllTenants} compares those of all tenants in
@@ -67,8 +67,9 @@ public final class VerifyItems extends ItemsOperation<ItemsReport> {
 
   /**
    * Returns this operation for all tenants of the table. It reads the table once, and the result
-   * has the report of each tenant. Call it last: segments, a checkpoint of such an operation, and
-   * other settings are those of this one.
+   * has the report of each tenant. Call it last. The new operation takes the segments and other
+   * settings of this one. A checkpoint for {@link #from} must come from an operation for all
+   * tenants.
    *
    * @return the operation, for a client without a tenant
    * @throws InvalidArgumentException if the table has no tenants
@@ -78,8 +79,8 @@ public final class VerifyItems extends ItemsOperation<ItemsReport> {
   }
 
   /**
-   * Divides the table into segments, which are read at once. A {@link TableClient} reads one at a
-   * time unless it has an {@linkplain TableClient#withExecutor executor}.
+   * Divides the table into segments, which are read at the same time. A {@link TableClient} reads
+   * one at a time unless it has an {@linkplain TableClient#withExecutor executor}.
    *
    * @param segments the number of segments, from 1 to 1,000,000
    * @return the operation with it, for all of the table
@@ -104,8 +105,8 @@ public final class VerifyItems extends ItemsOperation<ItemsReport> {
   /**
    * Continues where an earlier one ended, such as one that failed. Its {@link
    * dev.singlet.error.UnfinishedException} has the report so far. {@link ItemsReport#and} makes one
-   * report of both. If several segments were read at once, the items of a page that was not
-   * finished may count twice.
+   * report of both. If several segments were read at the same time, the items of a page that was
+   * not finished may count twice.
    *
    * @param checkpoint the {@link ItemsReport#checkpoint} or the {@link ScanProgress#checkpoint}, of
    *     an operation with the same number of segments; null to start at the beginning

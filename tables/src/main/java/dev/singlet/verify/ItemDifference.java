@@ -134,7 +134,10 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
         true,
         "The keys tell the entities of this table, and reads leave these items out. Change a"
             + " template to the stored form, or give the model an entity that they fit."),
-    /** The entity attribute names no entity of the model, but the item fits one in all else. */
+    /**
+     * The entity attribute names no entity of the model, but the item fits an entity in everything
+     * else.
+     */
     OTHER_NAME(
         true,
         "Its queries miss these items. If the entity was renamed, name the older one by"
@@ -152,7 +155,7 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
     }
 
     /**
-     * Returns the consequence, and the way out.
+     * Returns what the difference causes, and how to correct it.
      *
      * @return a sentence or two
      */

@@ -86,8 +86,9 @@ public record ItemsReport(
   }
 
   /**
-   * Returns whether the items that were read fit the model. A report that compared nothing is not
-   * proof of it, such as for the wrong tenant.
+   * Returns whether the items that were read fit the model. It can happen that no item was
+   * compared, for example because the name of the tenant is misspelled. Such a report proves
+   * nothing.
    *
    * @return true if an item was compared, and no difference {@linkplain #breaksModel breaks the
    *     model}

@@ -259,8 +259,8 @@ public final class LocalTable
    *   _et = "Issue", issueNumber = 42, ...
    * </pre>
    *
-   * @return all items with all their attributes, sorted by the text of their keys. Of bytes it
-   *     shows only how many they are.
+   * @return all items with all their attributes, sorted by the text of their keys. For a value of
+   *     bytes, the text shows only their number.
    * @throws IllegalStateException if no test is running that registered this extension
    */
   public String text() {
