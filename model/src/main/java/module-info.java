@@ -3,6 +3,8 @@ module dev.singlet.model {
   requires transitive org.jspecify;
 
   exports dev.singlet.model;
+  exports dev.singlet.model.change;
+  exports dev.singlet.model.comparison;
   exports dev.singlet.model.json;
   exports dev.singlet.model.schema;
 }

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tools take the facts of a kind from the descriptor. They have no table of kinds that a new type
- * would have to be added to.
+ * would have to be added to. The comparison of models names kinds whose change is harmless: one
+ * that it doesn't name is a danger.
  */
 class KindsInToolsTest {
 
@@ -36,7 +37,7 @@ class KindsInToolsTest {
       Path sources = Path.of("..", module, "src", "main", "java");
       assertThat(sources).isDirectory();
       try (Stream<Path> files = Files.walk(sources)) {
-        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+        for (Path file : files.filter(KindsInToolsTest::isOfTools).toList()) {
           String text = Files.readString(file);
           names.stream().filter(text::contains).map(name -> file + ": " + name).forEach(named::add);
         }
@@ -79,6 +80,10 @@ class KindsInToolsTest {
     assertThat(kinds)
         .contains("DecimalMin", "PositiveOrZero", "FutureOrPresent")
         .allSatisfy(kind -> assertThat(keywords).contains('"' + kind + '"'));
+  }
+
+  private static boolean isOfTools(Path file) {
+    return file.toString().endsWith(".java") && !file.getParent().endsWith("comparison");
   }
 
   private static String annotation(String constant) {

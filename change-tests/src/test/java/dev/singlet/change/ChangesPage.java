@@ -1,0 +1,99 @@
+package dev.singlet.change;
+
+import dev.singlet.model.change.Answers;
+import dev.singlet.model.change.ChangeKind;
+import dev.singlet.model.change.Keeping;
+import dev.singlet.model.change.ModelChanges;
+import dev.singlet.model.change.Reading;
+import dev.singlet.model.change.TableStep;
+import java.util.List;
+import java.util.function.Function;
+
+/** The page with the answers for each example. */
+final class ChangesPage {
+
+  private static final String HEAD =
+      """
+      # Changes and what they mean
+
+      A model can change while items are stored and while the program of the old model still runs. This page has each kind
+      of change, with examples, and what it means. The examples run: in each build, a program of the old model and one of the
+      new model work on one table, and what happens must be what this page says. In rows with ¹, the answers are worse than
+      what the items of the example show: other items, or code that the model doesn't show, can have that effect. [Evolution](../model/evolution.md) shows
+      how to make a change in steps that lose nothing. The goal and command [`compare`](../operate/tools.md#comparing-models)
+      prints the answers for your own models.
+
+      | column | answers |
+      |---|---|
+      | new reads old | Does the new program read the items that are stored? |
+      | old reads new | Does the old program read what the new program writes? |
+      | finds all | Do the access patterns of the new program find every stored item, and are its unique values reserved? If not, put all items again first. |
+      | old writes | What do writes of the old program do to items of the new one? *Erase*: a put erases what it doesn't know. *Stale*: a key of an index, or another value, no longer fits the item. |
+      | table | What has to change in the table? |
+      | way back | Until when can the old program come back without a loss? |
+
+      """;
+
+  private final StringBuilder page = new StringBuilder(HEAD);
+  private final Function<Example, ModelChanges> changes;
+
+  private ChangesPage(Function<Example, ModelChanges> changes) {
+    this.changes = changes;
+  }
+
+  static String of(List<Example> examples, Function<Example, ModelChanges> changes) {
+    ChangesPage page = new ChangesPage(changes);
+    for (ChangeKind kind : ChangeKind.values()) {
+      page.write(kind, examples);
+    }
+    return page.page.toString().stripTrailing() + "\n";
+  }
+
+  private void write(ChangeKind kind, List<Example> examples) {
+    page.append("### ").append(kind.code()).append(": ").append(kind.title()).append("\n\n");
+    page.append(
+        "| change | new reads old | old reads new | finds all | old writes | table | way back |\n");
+    page.append("|---|---|---|---|---|---|---|\n");
+    for (Example example : examples) {
+      if (example.kinds().contains(kind)) {
+        write(example);
+      }
+    }
+    page.append('\n');
+  }
+
+  private void write(Example example) {
+    Answers answers = changes.apply(example).answers();
+    List<String> cells =
+        List.of(
+            example.name() + (example.unseen().isEmpty() ? "" : " ¹"),
+            word(answers.newReadsOld()),
+            word(answers.oldReadsNew()),
+            answers.incomplete().isEmpty() ? "yes" : "no: " + code(answers.incomplete()),
+            word(answers.oldWrites()),
+            answers.table() == TableStep.NONE ? "" : answers.table().words(),
+            answers.wayBack().words());
+    page.append("| ").append(String.join(" | ", cells)).append(" |\n");
+  }
+
+  private static String code(List<String> names) {
+    return "`" + String.join("`, `", names) + "`";
+  }
+
+  private static String word(Reading reading) {
+    return switch (reading) {
+      case SAME -> "yes";
+      case OTHER_VALUES -> "other values";
+      case FAILS -> "fails";
+      case MISSES -> "doesn't find some";
+    };
+  }
+
+  private static String word(Keeping keeping) {
+    return switch (keeping) {
+      case KEEPS -> "keep all";
+      case ERASES -> "erase";
+      case LEAVES_STALE -> "stale";
+    };
+  }
+}

@@ -1,0 +1,35 @@
+package dev.singlet.model.change;
+
+/**
+ * A change of a model.
+ *
+ * @param kind the kind of change
+ * @param entity the name of the entity in the new model, or in the old one if the new one lacks it;
+ *     empty for the table
+ * @param member the part that changed: a component, as a path such as {@code home.city}, an index,
+ *     an access pattern; empty for the entity or the table as a whole
+ * @param before its form in the old model; empty for none
+ * @param after its form in the new model; empty for none
+ * @param answers its meaning for stored items and running programs
+ */
+public record ModelChange(
+    ChangeKind kind, String entity, String member, String before, String after, Answers answers) {
+
+  /**
+   * Returns the change in one line.
+   *
+   * @return such as {@code SGC0403 User.email: a component is stored under another name (mail ->
+   *     email)}
+   */
+  @Override
+  public String toString() {
+    String place = entity.isEmpty() || member.isEmpty() ? entity + member : entity + "." + member;
+    String forms =
+        before.isEmpty() && after.isEmpty() ? "" : " (" + form(before) + " -> " + form(after) + ")";
+    return kind.code() + (place.isEmpty() ? " " : " " + place + ": ") + kind.title() + forms;
+  }
+
+  private static String form(String form) {
+    return form.isEmpty() ? "none" : form;
+  }
+}

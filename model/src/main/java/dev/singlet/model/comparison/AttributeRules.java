@@ -1,0 +1,298 @@
+package dev.singlet.model.comparison;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.DefaultDescriptor;
+import dev.singlet.model.change.Answers;
+import dev.singlet.model.change.ChangeKind;
+import dev.singlet.model.change.Keeping;
+import dev.singlet.model.change.Reading;
+import dev.singlet.model.change.TableStep;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The components of an entity, or of a record within one. */
+final class AttributeRules {
+
+  private final Changes changes;
+  private final TypeRules types;
+  private final FilledIn ofOld;
+  private final FilledIn ofNew;
+
+  AttributeRules(Changes changes, TypeRules types, Side before, Side after) {
+    this.changes = changes;
+    this.types = types;
+    this.ofOld = new FilledIn(before);
+    this.ofNew = new FilledIn(after);
+  }
+
+  /**
+   * Compares the components of a record.
+   *
+   * @param path the path of the record within the entity, with a dot at its end; empty for the
+   *     entity itself
+   */
+  void compare(String path, List<AttributeDescriptor> before, List<AttributeDescriptor> after) {
+    boolean oldKeepsOthers = before.stream().anyMatch(AttributeDescriptor::keepsOthers);
+    boolean newKeepsOthers = after.stream().anyMatch(AttributeDescriptor::keepsOthers);
+    for (AttributePair pair : AttributePair.of(before, after)) {
+      AttributeDescriptor old = pair.before();
+      AttributeDescriptor present = pair.after();
+      if (old != null && present != null) {
+        compare(path, old, present, new TakenNames(before, after));
+      } else if (present != null) {
+        add(path, present, oldKeepsOthers);
+      } else if (old != null) {
+        remove(path, old, newKeepsOthers);
+      }
+    }
+  }
+
+  private void add(String path, AttributeDescriptor added, boolean oldKeepsOthers) {
+    if (added.keepsOthers()) {
+      changes.add(ChangeKind.EXTRAS, path + added.component(), "", "@Extras", Answers.SAFE);
+      return;
+    }
+    changes.add(
+        ChangeKind.ADDED,
+        path + added.component(),
+        "",
+        TypeRules.describe(added.type()),
+        new Answers(
+            ofOld.writes(added) || Absence.acceptsLacking(added) ? Reading.SAME : Reading.FAILS,
+            Reading.SAME,
+            List.of(),
+            ofOld.keeps(added, oldKeepsOthers),
+            Keeping.KEEPS,
+            TableStep.NONE));
+    if (added.isTimeToLive()) {
+      changes.add(
+          ChangeKind.TIME_TO_LIVE,
+          path + added.component(),
+          "",
+          added.name(),
+          Answers.of(TableStep.TIME_TO_LIVE));
+    }
+  }
+
+  private void remove(String path, AttributeDescriptor removed, boolean newKeepsOthers) {
+    if (removed.keepsOthers()) {
+      changes.add(
+          ChangeKind.EXTRAS,
+          path + removed.component(),
+          "@Extras",
+          "",
+          new Answers(
+              Reading.SAME,
+              Reading.SAME,
+              List.of(),
+              Keeping.KEEPS,
+              Keeping.ERASES,
+              TableStep.NONE));
+      return;
+    }
+    changes.add(
+        ChangeKind.REMOVED,
+        path + removed.component(),
+        TypeRules.describe(removed.type()),
+        "",
+        new Answers(
+            Reading.SAME,
+            ofNew.writes(removed) || Absence.acceptsLacking(removed) ? Reading.SAME : Reading.FAILS,
+            List.of(),
+            Keeping.KEEPS,
+            ofNew.keeps(removed, newKeepsOthers),
+            removed.isTimeToLive() ? TableStep.TIME_TO_LIVE : TableStep.NONE));
+  }
+
+  private void compare(
+      String path, AttributeDescriptor before, AttributeDescriptor after, TakenNames taken) {
+    String place = path + after.component();
+    compareNames(place, before, after, taken);
+    compareAbsence(place, before, after);
+    with(place, before, after, ChangeKind.READ_ONLY, AttributeDescriptor::isReadOnly, Answers.SAFE);
+    with(place, before, after, ChangeKind.STAMP, FilledIn::describe, ofStamps(before, after));
+    with(
+        place,
+        before,
+        after,
+        ChangeKind.TIME_TO_LIVE,
+        AttributeDescriptor::isTimeToLive,
+        Answers.of(TableStep.TIME_TO_LIVE));
+    with(
+        place,
+        before,
+        after,
+        ChangeKind.CONSTRAINTS,
+        AttributeDescriptor::constraints,
+        new Constraints(ofOld.program().entity(), ofNew.program().entity(), place)
+            .answers(before, after));
+    with(
+        place,
+        before,
+        after,
+        ChangeKind.SHOWN,
+        each -> each.isHidden() + " " + each.isSensitive(),
+        Answers.SAFE);
+    compareStorage(place, before, after);
+    types.compare(place, before.type(), after.type());
+  }
+
+  private void compareNames(
+      String place, AttributeDescriptor before, AttributeDescriptor after, TakenNames taken) {
+    if (!before.onlyInKey().isEmpty() || !after.onlyInKey().isEmpty()) {
+      return;
+    }
+    Set<String> oldNames = AttributePair.names(before);
+    Set<String> names = AttributePair.names(after);
+    Answers answers = ofNames(before, after).and(taken.answers(before, after));
+    if (!before.name().equals(after.name())) {
+      changes.add(ChangeKind.RENAMED, place, before.name(), after.name(), answers);
+    } else if (!oldNames.containsAll(names)) {
+      changes.add(ChangeKind.ALIAS_ADDED, place, "" + oldNames, "" + names, answers);
+    }
+    if (before.name().equals(after.name()) && !names.containsAll(oldNames)) {
+      changes.add(ChangeKind.ALIAS_DROPPED, place, "" + oldNames, "" + names, answers);
+    }
+    if (!before.component().equals(after.component()) && before.name().equals(after.name())) {
+      changes.add(
+          ChangeKind.RENAMED_IN_JAVA,
+          place,
+          before.component(),
+          after.component(),
+          taken.ofJava(before, after));
+    }
+  }
+
+  /** A program that fills in the attribute of the other name has a value for it, its own. */
+  private Answers ofNames(AttributeDescriptor before, AttributeDescriptor after) {
+    Side present = ofNew.program();
+    Answers answers = new Names(ofOld.program().entity(), present.entity()).answers(before, after);
+    boolean isFound = answers.newReadsOld() == Reading.SAME;
+    boolean isFoundByOld =
+        answers.oldReadsNew() == Reading.SAME
+            || KeyRules.patternsFrom(ofOld.program(), before.component()).isEmpty();
+    boolean isRenamed = !before.name().equals(after.name());
+    boolean oldFills = isRenamed && ofOld.writes(after);
+    boolean newFills = isRenamed && ofNew.writes(before);
+    return new Answers(
+        oldFills ? Reading.OTHER_VALUES : answers.newReadsOld(),
+        !isFoundByOld ? Reading.MISSES : newFills ? Reading.OTHER_VALUES : answers.oldReadsNew(),
+        isFound ? List.of() : KeyRules.patternsFrom(present, after.component()),
+        oldFills ? Keeping.KEEPS : answers.oldWrites(),
+        newFills ? Keeping.KEEPS : answers.newWrites(),
+        TableStep.NONE);
+  }
+
+  private void compareAbsence(String place, AttributeDescriptor before, AttributeDescriptor after) {
+    ChangeKind kind = absence(before, after);
+    if (kind != null) {
+      Answers answers = Absence.INSTANCE.answers(before, after);
+      boolean isFilled = after.initial() != null && answers.newReadsOld() == Reading.OTHER_VALUES;
+      Answers filled = isFilled ? Answers.SAFE.incomplete(madeFrom(place)) : Answers.SAFE;
+      changes.add(kind, place, absent(before), absent(after), answers.and(filled));
+    }
+  }
+
+  /** Returns what the new program makes of a component, also of a default that items lack. */
+  private List<String> madeFrom(String component) {
+    Side present = ofNew.program();
+    return Stream.concat(
+            KeyRules.patternsFrom(present, component).stream(),
+            UniqueRules.valuesFrom(present.entity(), component))
+        .toList();
+  }
+
+  private static @Nullable ChangeKind absence(
+      AttributeDescriptor before, AttributeDescriptor after) {
+    if (!Objects.equals(before.initial(), after.initial())) {
+      return before.initial() == null
+          ? ChangeKind.DEFAULT_ADDED
+          : after.initial() == null ? ChangeKind.DEFAULT_REMOVED : ChangeKind.DEFAULT_CHANGED;
+    }
+    if (isOptional(before) == isOptional(after)) {
+      return null;
+    }
+    return isOptional(after) ? ChangeKind.MAY_BE_ABSENT : ChangeKind.REQUIRED;
+  }
+
+  private static boolean isOptional(AttributeDescriptor attribute) {
+    return attribute.isNullable() || !attribute.wrapper().isEmpty();
+  }
+
+  private static String absent(AttributeDescriptor attribute) {
+    DefaultDescriptor initial = attribute.initial();
+    if (initial != null) {
+      return initial.kind() + " " + initial.text();
+    }
+    return isOptional(attribute) ? "may be absent" : "required";
+  }
+
+  /** A component moves between an attribute of its own and the key. */
+  private void compareStorage(String place, AttributeDescriptor before, AttributeDescriptor after) {
+    Direction<AttributeDescriptor> storage =
+        new Direction<>() {
+          @Override
+          public Reading reads(
+              AttributeDescriptor reader, AttributeDescriptor writer, boolean isStored) {
+            return reader.onlyInKey().isEmpty()
+                ? Absence.ofLacking(reader, writer.initial())
+                : Reading.SAME;
+          }
+
+          @Override
+          public Keeping keeps(AttributeDescriptor program, AttributeDescriptor other) {
+            return other.onlyInKey().isEmpty() ? Keeping.ERASES : Keeping.KEEPS;
+          }
+        };
+    if (!before.onlyInKey().equals(after.onlyInKey())) {
+      add(
+          place,
+          ChangeKind.ONLY_IN_KEY,
+          before.onlyInKey(),
+          after.onlyInKey(),
+          before,
+          after,
+          storage);
+    }
+  }
+
+  /** Each program fills in a value in its own way. */
+  private Answers ofStamps(AttributeDescriptor before, AttributeDescriptor after) {
+    return new Answers(
+        Reading.SAME,
+        Reading.SAME,
+        List.of(),
+        ofOld.fills(after),
+        ofNew.fills(before),
+        TableStep.NONE);
+  }
+
+  private void with(
+      String place,
+      AttributeDescriptor before,
+      AttributeDescriptor after,
+      ChangeKind kind,
+      Function<AttributeDescriptor, Object> property,
+      Answers answers) {
+    Object old = property.apply(before);
+    Object present = property.apply(after);
+    if (!old.equals(present)) {
+      changes.add(kind, place, old.toString(), present.toString(), answers);
+    }
+  }
+
+  private void add(
+      String place,
+      ChangeKind kind,
+      String before,
+      String after,
+      AttributeDescriptor old,
+      AttributeDescriptor present,
+      Direction<AttributeDescriptor> direction) {
+    changes.add(kind, place, before, after, direction.answers(old, present));
+  }
+}

@@ -1,0 +1,71 @@
+package dev.singlet.model.comparison;
+
+import dev.singlet.model.AttributeDescriptor;
+import dev.singlet.model.ConstraintDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.change.Reading;
+import java.math.BigDecimal;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * The constraints on a component that a key is made of. A program refuses to make a key of a value
+ * that violates them, so it doesn't find the items that have it.
+ */
+record Constraints(EntityDescriptor before, EntityDescriptor after, String place)
+    implements Direction<AttributeDescriptor> {
+
+  private static final Set<String> LOWER = Set.of("Min", "DecimalMin");
+  private static final Set<String> UPPER = Set.of("Max", "DecimalMax");
+
+  @Override
+  public Reading reads(AttributeDescriptor reader, AttributeDescriptor writer, boolean isStored) {
+    boolean isOfKey = isOfKey(before, writer) || isOfKey(after, reader);
+    return !isOfKey || areAsWide(reader, writer) ? Reading.SAME : Reading.MISSES;
+  }
+
+  private boolean isOfKey(EntityDescriptor entity, AttributeDescriptor attribute) {
+    String parent = place.substring(0, place.lastIndexOf('.') + 1);
+    String path = parent.isEmpty() ? attribute.component() : place;
+    return entity.keys().stream()
+        .flatMap(key -> key.templates().stream())
+        .flatMap(template -> template.values().stream())
+        .anyMatch(value -> value.source().equals(path));
+  }
+
+  /** Returns whether each value that the writer accepts is accepted by the reader. */
+  private static boolean areAsWide(AttributeDescriptor reader, AttributeDescriptor writer) {
+    return reader.constraints().stream()
+        .allMatch(each -> writer.constraints().stream().anyMatch(other -> isAsWide(each, other)));
+  }
+
+  private static boolean isAsWide(ConstraintDescriptor wide, ConstraintDescriptor narrow) {
+    if (!wide.kind().equals(narrow.kind()) || !wide.within().equals(narrow.within())) {
+      return false;
+    }
+    Map<String, String> one = wide.arguments();
+    Map<String, String> other = narrow.arguments();
+    if (one.equals(other)) {
+      return wide.constraints().equals(narrow.constraints());
+    }
+    if (wide.kind().equals("Size")) {
+      return bound(one, "min", "0").compareTo(bound(other, "min", "0")) <= 0
+          && bound(one, "max", "2147483647").compareTo(bound(other, "max", "2147483647")) >= 0;
+    }
+    if (!LOWER.contains(wide.kind()) && !UPPER.contains(wide.kind())) {
+      return false;
+    }
+    int difference = bound(one, "value", "0").compareTo(bound(other, "value", "0"));
+    boolean isInclusive =
+        Objects.equals(one.get("inclusive"), other.get("inclusive"))
+            || !"false".equals(one.get("inclusive"));
+    return difference == 0
+        ? isInclusive
+        : LOWER.contains(wide.kind()) ? difference < 0 : difference > 0;
+  }
+
+  private static BigDecimal bound(Map<String, String> arguments, String name, String none) {
+    return new BigDecimal(arguments.getOrDefault(name, none));
+  }
+}

@@ -1,0 +1,216 @@
+package dev.singlet.model.comparison;
+
+import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.ComputedDescriptor;
+import dev.singlet.model.ConditionDescriptor;
+import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.LinkedKeyDescriptor;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.TemplateDescriptor;
+import dev.singlet.model.change.Answers;
+import dev.singlet.model.change.ChangeKind;
+import dev.singlet.model.change.Keeping;
+import dev.singlet.model.change.Reading;
+import dev.singlet.model.change.TableStep;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The linked keys of an entity. */
+final class KeyRules {
+
+  private final Changes changes;
+  private final Tables tables;
+  private final EntityDescriptor before;
+  private final EntityDescriptor after;
+  private final KeyForms forms;
+
+  KeyRules(Changes changes, Tables tables, EntityDescriptor before, EntityDescriptor after) {
+    this.changes = changes;
+    this.tables = tables;
+    this.before = before;
+    this.after = after;
+    this.forms = new KeyForms(before, after);
+  }
+
+  KeyForms forms() {
+    return forms;
+  }
+
+  void compare() {
+    comparePrimary();
+    List<LinkedKeyDescriptor> gone = indexKeys(before);
+    List<LinkedKeyDescriptor> come = new ArrayList<>();
+    for (LinkedKeyDescriptor key : indexKeys(after)) {
+      gone.stream()
+          .filter(each -> forms.isSameKey(each, key))
+          .findFirst()
+          .ifPresentOrElse(gone::remove, () -> come.add(key));
+    }
+    for (LinkedKeyDescriptor key : come) {
+      gone.stream()
+          .filter(each -> attributes(each).equals(attributes(key)))
+          .filter(each -> each.pattern().equals(key.pattern()) || gone.size() == 1)
+          .findFirst()
+          .ifPresentOrElse(
+              each -> {
+                gone.remove(each);
+                change(each, key);
+              },
+              () -> add(key));
+    }
+    gone.forEach(this::remove);
+  }
+
+  private void comparePrimary() {
+    LinkedKeyDescriptor old = before.primaryKey();
+    LinkedKeyDescriptor present = after.primaryKey();
+    if (!forms.isSameText(old, present)) {
+      changes.add(
+          ChangeKind.PRIMARY_KEY,
+          "",
+          text(old),
+          text(present),
+          Direction.<Object>always(Reading.MISSES, Keeping.LEAVES_STALE).answers("", ""));
+    }
+  }
+
+  static List<LinkedKeyDescriptor> indexKeys(EntityDescriptor entity) {
+    return entity.keys().stream()
+        .filter(key -> !key.index().isEmpty())
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  private void change(LinkedKeyDescriptor old, LinkedKeyDescriptor present) {
+    boolean isOtherText = !forms.isSameText(old, present);
+    changes.add(
+        isOtherText ? ChangeKind.INDEX_KEY_TEMPLATE : ChangeKind.INDEX_KEY_CONDITION,
+        present.index(),
+        isOtherText ? text(old) : condition(old),
+        isOtherText ? text(present) : condition(present),
+        new Answers(
+            Reading.SAME,
+            finds(old),
+            patterns(tables.after(), after, present),
+            conditional(isOtherText || !forms.implies(old, present)),
+            conditional(isOtherText || !forms.isImplied(old, present)),
+            TableStep.NONE));
+  }
+
+  /** A program that writes fewer keys than the other one erases some, and leaves none. */
+  private static Keeping conditional(boolean writesOthers) {
+    return writesOthers ? Keeping.LEAVES_STALE : Keeping.ERASES;
+  }
+
+  /** An index of stored attributes alone has all items that store them. */
+  private void add(LinkedKeyDescriptor key) {
+    KeyWrites ofOld = new KeyWrites(before, after, forms);
+    changes.add(
+        ChangeKind.INDEX_KEY_ADDED,
+        key.index(),
+        "",
+        text(key),
+        new Answers(
+            Reading.SAME,
+            Reading.SAME,
+            ofOld.isInAll(key) ? List.of() : patterns(tables.after(), after, key),
+            ofOld.keeps(key),
+            Keeping.KEEPS,
+            TableStep.NONE));
+  }
+
+  private void remove(LinkedKeyDescriptor key) {
+    KeyWrites ofNew =
+        new KeyWrites(after, before, new KeyForms(/* before= */ after, /* after= */ before));
+    changes.add(
+        ChangeKind.INDEX_KEY_REMOVED,
+        key.index(),
+        text(key),
+        "",
+        new Answers(
+            Reading.SAME,
+            ofNew.writes(key) ? Reading.SAME : finds(key),
+            List.of(),
+            Keeping.KEEPS,
+            ofNew.keeps(key),
+            TableStep.NONE));
+  }
+
+  /** Returns the reads of the old program by a key that the new program writes otherwise. */
+  private Reading finds(LinkedKeyDescriptor key) {
+    return patterns(tables.before(), before, key).isEmpty() ? Reading.SAME : Reading.MISSES;
+  }
+
+  /** Returns the components that a key is made of. */
+  static Set<String> sources(EntityDescriptor entity, LinkedKeyDescriptor key) {
+    return sources(entity, key.templates(), key.when());
+  }
+
+  static Set<String> sources(
+      EntityDescriptor entity,
+      List<TemplateDescriptor> templates,
+      @Nullable ConditionDescriptor when) {
+    Stream<String> values =
+        templates.stream().flatMap(each -> each.values().stream()).map(each -> each.source());
+    Stream<String> terms =
+        when == null ? Stream.of() : when.terms().stream().map(ConditionDescriptor.Term::source);
+    Set<String> components = new TreeSet<>();
+    Stream.concat(values, terms)
+        .forEach(
+            source ->
+                components.addAll(
+                    entity
+                        .computed(source)
+                        .map(ComputedDescriptor::components)
+                        .orElseGet(() -> List.of(source))));
+    return components;
+  }
+
+  /** Returns the access patterns of indexes whose keys are made from a component. */
+  static List<String> patternsFrom(Side program, String component) {
+    EntityDescriptor entity = program.entity();
+    return indexKeys(entity).stream()
+        .filter(key -> sources(entity, key).contains(component))
+        .flatMap(key -> patterns(program.table(), entity, key).stream())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  static List<String> patterns(
+      TableDescriptor table, EntityDescriptor entity, LinkedKeyDescriptor key) {
+    Stream<AccessPatternDescriptor> own =
+        entity.patterns().stream()
+            .filter(each -> key.pattern().isEmpty() || each.name().equals(key.pattern()));
+    Stream<AccessPatternDescriptor> shared =
+        table.collections().stream().flatMap(each -> each.patterns().stream());
+    return Stream.concat(own, shared)
+        .filter(each -> each.index().equals(key.index()))
+        .filter(each -> each.entities().contains(entity.name()))
+        .map(each -> each.owner().substring(each.owner().lastIndexOf('.') + 1) + "." + each.name())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  private static Set<String> attributes(LinkedKeyDescriptor key) {
+    return key.templates().stream()
+        .map(TemplateDescriptor::attribute)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String text(LinkedKeyDescriptor key) {
+    return key.templates().stream()
+        .map(TemplateDescriptor::text)
+        .collect(Collectors.joining(" / "));
+  }
+
+  private static String condition(LinkedKeyDescriptor key) {
+    ConditionDescriptor when = key.when();
+    return when == null ? "" : when.text();
+  }
+}
