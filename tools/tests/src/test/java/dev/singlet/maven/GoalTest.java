@@ -48,6 +48,7 @@ class GoalTest {
       delimiter = '|',
       textBlock =
           """
+          compare      | verify          | before, classes, skip, strictness, tables
           describe     | process-classes | classes, skip, tables
           export       | prepare-package | classes, formats, samples, skip, table, tables, to
           report       | prepare-package | classes, samples, skip, sourceUrl, tables, to
@@ -67,7 +68,8 @@ class GoalTest {
   void thereAreNoOtherGoals() {
     assertThat(Goal.all())
         .extracting(Goal::name)
-        .containsExactlyInAnyOrder("describe", "export", "report", "verify-items", "verify-table");
+        .containsExactlyInAnyOrder(
+            "compare", "describe", "export", "report", "verify-items", "verify-table");
   }
 
   @Test
@@ -95,6 +97,21 @@ class GoalTest {
     assertThat(log.lines()).isEmpty();
     assertThat(printed.toString(StandardCharsets.UTF_8).lines())
         .startsWith("GitHubTable (" + GITHUB + ")", "  key: PK (S), SK (S)");
+  }
+
+  @Test
+  void compareFailsTheBuildForWhatItProtects() throws Exception {
+    String json = ExampleModel.GITHUB.table().toJson().replaceFirst("reverse.8", "reverse(6");
+    Path older = Files.writeString(target.resolve("older.json"), json);
+    String before = "<before>" + older + "</before>";
+
+    assertThat(build.run("compare", before))
+        .startsWith("INFO " + GITHUB + ": 1 change.")
+        .contains(
+            "INFO   Incomplete until all items are put again:"
+                + " IssueByStateCollection.byRepository, IssueEntity.openByRepo.");
+    assertThat(build.failure("compare", before + "<strictness>BACKWARD</strictness>"))
+        .isEqualTo("A change of a model breaks what BACKWARD protects. The lines above say what.");
   }
 
   @Test

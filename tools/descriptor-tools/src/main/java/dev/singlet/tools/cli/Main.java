@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:all was done",
-      "1:a file or folder can't be used, or the table or its items differ from the model",
+      "1:a file or folder can't be used, or a table, its items or a change don't fit",
       "2:an option or argument is wrong"
     },
     subcommands = {
@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
       WriteReport.class,
       Export.class,
       ListFormats.class,
+      Compare.class,
       VerifyTable.class,
       VerifyItems.class
     })
