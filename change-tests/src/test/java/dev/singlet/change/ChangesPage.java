@@ -17,8 +17,8 @@ final class ChangesPage {
       # Changes and what they mean
 
       A model can change while items are stored and while the program of the old model still runs. This page has each kind
-      of change, with examples, and what it means. The examples run: in each build, a program of the old model and one of the
-      new model work on one table, and what happens must be what this page says. In rows with ¹, the answers are worse than
+      of change, with examples, and what it means. The examples are run: a program of the old model and one of the new model work on
+      one table, and what happens must be what this page says. In rows with ¹, the answers are worse than
       what the items of the example show: other items, or code that the model doesn't show, can have that effect. [Evolution](../model/evolution.md) shows
       how to make a change in steps that lose nothing. The goal and command [`compare`](../operate/tools.md#comparing-models)
       prints the answers for your own models.

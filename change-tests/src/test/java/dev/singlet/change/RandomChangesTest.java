@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class RandomChangesTest {
 
-  private static final int TRIPLES = Integer.getInteger("change.triples", 12);
+  private static final int TRIPLES = Integer.getInteger("change.triples", 5);
   private static final int AT_ONCE = 40;
   private static final long SEED = Long.getLong("change.seed", 1);
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  */
 class BrokenModelsTest {
 
-  private static final int EACH = Integer.getInteger("models.each", 61);
+  private static final int EACH = Integer.getInteger("models.each", 241);
 
   /**
    * So many models are compiled together. If one makes the processor fail, they are compiled alone.
