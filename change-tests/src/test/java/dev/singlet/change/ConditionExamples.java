@@ -52,6 +52,14 @@ final class ConditionExamples {
                 ChangeKind.ACCESS_PATTERN)
             .before(model(OPEN + DONE))
             .after(model(OF_ID)),
+        states("a second key is added", ChangeKind.INDEX_KEY_ADDED, ChangeKind.ACCESS_PATTERN)
+            .before(model(OPEN))
+            .after(model(OPEN + DONE))
+            .unseen("each write of an example gives the item another state"),
+        states("a second key is removed", ChangeKind.INDEX_KEY_REMOVED, ChangeKind.ACCESS_PATTERN)
+            .before(model(OPEN + DONE))
+            .after(model(OPEN))
+            .unseen("each write of an example gives the item another state"),
         states("a condition of the same meaning")
             .before(when("state in (OPEN, DONE)"))
             .after(when("state in (DONE, OPEN)")));

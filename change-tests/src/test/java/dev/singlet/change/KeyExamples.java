@@ -68,6 +68,10 @@ final class KeyExamples {
             .before(ranked("{rank:pad(3)}"))
             .after(ranked("{rank:pad(3)}").replace("int rank", "long rank"))
             .unseen("no number of an example is too large for an int"),
+        same("a component in an index key is a decimal", ChangeKind.TYPE)
+            .before(ranked("{rank:ordered}"))
+            .after(ranked("{rank:ordered}").replace("int rank", "BigDecimal rank"))
+            .unseen("no number of an example has a fraction"),
         Example.of("a component in a key has another name in Java", ChangeKind.RENAMED_IN_JAVA)
             .before(ranked("{rank:pad(3)}"))
             .after(ranked("{no:pad(3)}").replace("int rank", "@Attribute(\"rank\") int no"))

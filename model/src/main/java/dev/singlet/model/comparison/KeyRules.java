@@ -13,6 +13,7 @@ import dev.singlet.model.change.Keeping;
 import dev.singlet.model.change.Reading;
 import dev.singlet.model.change.TableStep;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -119,7 +120,7 @@ final class KeyRules {
             Reading.SAME,
             ofOld.isInAll(key) ? List.of() : patterns(tables.after(), after, key),
             ofOld.keeps(key),
-            Keeping.KEEPS,
+            ofOld.writes(key) ? Keeping.KEEPS : overwrites(key, before),
             TableStep.NONE));
   }
 
@@ -135,9 +136,21 @@ final class KeyRules {
             Reading.SAME,
             ofNew.writes(key) ? Reading.SAME : finds(key),
             List.of(),
-            Keeping.KEEPS,
+            ofNew.writes(key) ? Keeping.KEEPS : overwrites(key, after),
             ofNew.keeps(key),
             TableStep.NONE));
+  }
+
+  /**
+   * Returns the effect of writing a key on a program without it. If that program has other keys of
+   * the same attributes, it takes them for its own, and its updates don't remove them.
+   */
+  private static Keeping overwrites(LinkedKeyDescriptor key, EntityDescriptor other) {
+    boolean isShared =
+        indexKeys(other).stream()
+            .map(KeyRules::attributes)
+            .anyMatch(each -> !Collections.disjoint(each, attributes(key)));
+    return isShared ? Keeping.LEAVES_STALE : Keeping.KEEPS;
   }
 
   /** Returns the reads of the old program by a key that the new program writes otherwise. */
