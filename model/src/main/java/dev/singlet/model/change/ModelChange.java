@@ -23,10 +23,22 @@ public record ModelChange(
    */
   @Override
   public String toString() {
-    String place = entity.isEmpty() || member.isEmpty() ? entity + member : entity + "." + member;
     String forms =
         before.isEmpty() && after.isEmpty() ? "" : " (" + form(before) + " -> " + form(after) + ")";
-    return kind.code() + (place.isEmpty() ? " " : " " + place + ": ") + kind.title() + forms;
+    return heading() + forms;
+  }
+
+  /**
+   * Returns the change without its forms.
+   *
+   * @return such as {@code SGC0403 User.email: a component is stored under another name}
+   */
+  public String heading() {
+    return kind.code() + " " + (place().isEmpty() ? "" : place() + ": ") + kind.title();
+  }
+
+  private String place() {
+    return entity.isEmpty() || member.isEmpty() ? entity + member : entity + "." + member;
   }
 
   private static String form(String form) {

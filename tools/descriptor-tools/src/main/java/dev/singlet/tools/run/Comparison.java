@@ -77,16 +77,12 @@ public final class Comparison {
     }
     return answers.isForward()
         ? "The old program can run beside the new one."
-        : "Something is lost if the old program runs beside the new one. Make the change in two"
-            + " releases: first know the new form, then write it.";
+        : "Something is lost if the old program runs beside the new one. The page Evolution shows"
+            + " changes in steps that lose nothing.";
   }
 
   private void write(ModelChange change) {
-    String entity = change.entity();
-    String member = change.member();
-    String place = entity.isEmpty() || member.isEmpty() ? entity + member : entity + "." + member;
-    line(
-        change.kind().code() + " " + (place.isEmpty() ? "" : place + ": ") + change.kind().title());
+    line(change.heading());
     if (!change.before().isEmpty()) {
       line("    before: " + change.before());
     }

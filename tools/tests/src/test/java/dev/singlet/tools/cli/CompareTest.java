@@ -60,8 +60,8 @@ class CompareTest {
             or values that no longer fit.
               The old program can come back until the new program writes.
 
-            Something is lost if the old program runs beside the new one. Make the change in two \
-            releases: first know the new form, then write it.
+            Something is lost if the old program runs beside the new one. The page Evolution \
+            shows changes in steps that lose nothing.
             """);
     assertThat(Path.of("../../docs/operate/tools.md")).content().contains(call.out());
   }
