@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What two programs are seen to do with each other's items. */
+/** Reads and writes of two programs on one table, and the answers that these show. */
 final class Observation {
 
   private final Work work;
@@ -28,7 +28,7 @@ final class Observation {
     this.patterns = new PatternSearch(work);
   }
 
-  /** Returns what is seen. The change of the table isn't looked for here. */
+  /** Returns the answers, without the change of the table. */
   Answers answers() {
     Program old = work.old();
     Program present = work.present();

@@ -7,7 +7,7 @@ import dev.singlet.testing.DynamoDbLocal;
 import java.util.UUID;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** What programs of two models are seen to do on a table of their own. */
+/** Runs programs of two models on a table of their own, and gives the answers that are seen. */
 final class Oracle {
 
   private Oracle() {}

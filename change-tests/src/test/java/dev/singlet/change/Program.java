@@ -246,8 +246,9 @@ final class Program {
   }
 
   /**
-   * Returns the queries of an access pattern for a record: without a narrower sort key, and
-   * narrowed by one part of it after the other. There are none if the record lacks an argument.
+   * Returns the queries of an access pattern for a record: of the whole partition, and narrowed by
+   * the first part of the sort key, by two parts, and so on. A record that lacks an argument has no
+   * queries.
    */
   List<Operation<?>> queries(AccessPatternDescriptor pattern, Object record) {
     Object[] arguments =

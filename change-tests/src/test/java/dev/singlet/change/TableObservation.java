@@ -12,7 +12,7 @@ import dev.singlet.verify.TableDifference;
 import java.util.UUID;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** What a table of the old model lacks for the new one. */
+/** Compares a table that was made for the old model with the new model. */
 final class TableObservation {
 
   private TableObservation() {}
