@@ -1,7 +1,7 @@
 /**
  * Batches: splits keys and writes into chunks that DynamoDB accepts, retries unprocessed ones, and
- * deletes the items of queries. Begin with {@link BatchWriteExecution}. Imports {@code query},
- * {@code write}, {@code context} and {@code engine}. Not exported.
+ * deletes or updates the items of queries. Begin with {@link BatchWriteExecution}. Imports {@code
+ * query}, {@code write}, {@code context} and {@code engine}. Not exported.
  */
 @NullMarked
 package dev.singlet.internal.batch;
