@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
  *
  * <p>Each component has the name and the type of a component of the entity, and is nullable if that
  * one is. The entity decides how it is stored and its default. A record within the entity is read
- * as a whole. If the component is another record, with some components of the entity's record, only
- * these are read.
+ * as a whole. To read only some of its components, declare another record that has only these, and
+ * use it as the type of the component.
  *
  * <p>The processor generates a class whose name is the record's name and {@code Projection}. Pass
  * its {@code type()} to {@code project}. The entity may be in another module.

@@ -180,8 +180,8 @@ public final class JdkTypes {
   }
 
   /**
-   * Stores a set as a {@code SortedSet}: as SS, NS or BS, or not at all if it is empty. Reads give
-   * an immutable set in natural order.
+   * Stores a set in the form of a {@code SortedSet}: SS, NS or BS. An empty set is not stored.
+   * Reads give an immutable set in natural order.
    *
    * @param <E> the type of the elements
    */
@@ -198,7 +198,8 @@ public final class JdkTypes {
   }
 
   /**
-   * Stores a map as a {@code SortedMap}, as M. Reads give an immutable map in natural order.
+   * Stores a map in the form of a {@code SortedMap}: M. Reads give an immutable map in natural
+   * order.
    *
    * @param <K> the type of the keys
    * @param <V> the type of the values

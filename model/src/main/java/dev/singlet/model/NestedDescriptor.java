@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A record within an entity, at any depth. It is stored as a map, as a list if it is a tuple, or as
- * its only component if a {@linkplain UnionDescriptor union} has it so.
+ * A record within an entity, at any depth. It is stored as a map. A tuple is stored as a list. In a
+ * {@linkplain UnionDescriptor union}, a record can be stored as the value of its only component.
  *
  * @param id its id within the entity, which {@link StoredType#nested()} refers to
  * @param java the record, with its type arguments

@@ -26,7 +26,10 @@ public record AccessPattern<T>(
     return index == null ? type.table().key() : index.key();
   }
 
-  /** Starts the text of the sort key attribute that a condition narrows, or of a part of it. */
+  /**
+   * Begins a text for the sort key attribute that a condition narrows: its whole text, or the text
+   * of one of its parts.
+   */
   public KeyText sortKey(KeyCondition condition) {
     return sortKey(condition.leading().size());
   }
@@ -35,7 +38,7 @@ public record AccessPattern<T>(
     return type.sortKey(key().sort().get(attribute).name());
   }
 
-  /** Returns the places of ends in the parts of a sort key attribute. */
+  /** Returns an object that finds the places of ends in the parts of a sort key attribute. */
   public KeyEnds ends(int attribute) {
     return new KeyEnds(type.table().delimiter(), () -> sortKey(attribute));
   }

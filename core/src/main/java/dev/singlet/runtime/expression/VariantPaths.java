@@ -8,8 +8,8 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Ways to a value that lead through a record of a union, or to one. The value is there only if the
- * discriminator names that record.
+ * Paths that go through a record of a union, or end at one. The value of such a path is there only
+ * if the discriminator names that record.
  */
 public final class VariantPaths {
 

@@ -46,7 +46,8 @@ public abstract class StoredKey {
   StoredKey() {}
 
   /**
-   * Finds a key attribute of type S and calls {@link #within}; of another type, {@link #differs}.
+   * Finds a key attribute. Calls {@link #within} if it is of type S, and {@link #differs} if it is
+   * of another type.
    *
    * @return false if it is absent
    */
@@ -83,8 +84,8 @@ public abstract class StoredKey {
   }
 
   /**
-   * Begins with a key attribute. If an item from elsewhere lacks it, nothing counts as a
-   * difference.
+   * Begins with a key attribute. An item that another program wrote can lack the attribute. Then
+   * the comparison finds no difference.
    */
   public final StoredKey key(String name, int from) {
     at = 0;

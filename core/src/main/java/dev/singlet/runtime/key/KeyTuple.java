@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class KeyTuple implements Comparable<KeyTuple> {
 
-  /** The place of a tuple, seen from the keys that begin with its text. */
+  /** The place of a tuple: before the keys that begin with its text, at these keys, or after. */
   private enum Place {
     BEFORE,
     AT,
@@ -81,7 +81,7 @@ public abstract class KeyTuple implements Comparable<KeyTuple> {
     return prefix + text + (isBehind ? isWholeKey ? SortCondition.FIRST : SortCondition.END : "");
   }
 
-  /** Returns the greatest text of a range that ends here; null if no text is as small. */
+  /** Returns the greatest text of a range that ends here; null if all texts are greater. */
   @Nullable String greatest(String prefix, boolean inclusive) {
     String last = prefix + text;
     if (place == Place.BEHIND || (place == Place.AT && inclusive)) {
@@ -95,7 +95,7 @@ public abstract class KeyTuple implements Comparable<KeyTuple> {
     return Utf8.compare(least("", true), other.least("", true));
   }
 
-  /** Returns the place of the text. Nothing tells if the text may be shown. */
+  /** Returns the place without the text, because the text can have a sensitive value. */
   @Override
   public final String toString() {
     return "KeyTuple[" + place + "]";

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
  *
  * @param newReadsOld the reads of the new program of items that are stored already
  * @param oldReadsNew the reads of the old program of items that the new program writes
- * @param incomplete what doesn't find every stored item before a backfill, or finds one too many:
- *     access patterns of the new model, such as {@code IssueEntity.byAuthor}, and unique values,
- *     such as {@code unique email}
+ * @param incomplete the access patterns of the new model and the unique values that miss stored
+ *     items before a backfill, or find items that they should not find, such as {@code
+ *     IssueEntity.byAuthor} and {@code unique email}
  * @param oldWrites the effect of the old program's writes on items of the new program
  * @param newWrites the effect of the new program's writes on items of the old program
  * @param table the change that the table needs
@@ -40,7 +40,7 @@ public record Answers(
   /**
    * Returns these answers with other access patterns and unique values.
    *
-   * @param other what doesn't find every stored item before a backfill
+   * @param other the access patterns and unique values that are incomplete before a backfill
    * @return the answers
    */
   public Answers incomplete(List<String> other) {
@@ -52,7 +52,7 @@ public record Answers(
    *
    * @param newReadsOld the reads of the new program
    * @param oldReadsNew the reads of the old program
-   * @param incomplete what doesn't find every stored item
+   * @param incomplete the access patterns and unique values that are incomplete
    * @param oldWrites the effect of the old program's writes
    * @param newWrites the effect of the new program's writes
    * @param table the change that the table needs
@@ -102,7 +102,7 @@ public record Answers(
   /**
    * Returns the time until which the old program can come back without a loss.
    *
-   * @return the time, if nothing else is done than to run it again
+   * @return the time, if you only run the old program again and do nothing else
    */
   public WayBack wayBack() {
     if (table == TableStep.OTHER_TABLE) {

@@ -1,12 +1,12 @@
 package dev.singlet.model.change;
 
-/** The time until which the old program can come back without a loss, from the longest on. */
+/** The time until which the old program can come back without a loss, the longest time first. */
 public enum WayBack {
   /** It can come back at any time. */
   ANY_TIME("at any time"),
   /** It can come back until the new program writes what the old one reads in another way. */
   UNTIL_WRITES("until the new program writes"),
-  /** It can come back until the index is deleted that it reads from. */
+  /** It can come back until the index that it reads from is deleted. */
   UNTIL_INDEX_DELETED("until the index is deleted"),
   /** It can come back only with the old table. */
   WITH_OLD_TABLE("only with the old table");
