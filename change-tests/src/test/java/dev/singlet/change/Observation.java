@@ -166,15 +166,14 @@ final class Observation {
     Map<Object, Map<String, AttributeValue>> before = work.table().items();
     try {
       switch (write) {
-        case PUT_AGAIN ->
-            program.put(program.get(program.record(json)).orElseGet(() -> program.record(json)));
+        case PUT_AGAIN -> program.get(program.record(json)).ifPresent(program::put);
         case PUT ->
             program.put(
                 program.keepsOthers()
                     ? program
                         .get(program.record(json))
                         .map(read -> program.record(changed, read))
-                        .orElseThrow()
+                        .orElseGet(() -> program.record(changed))
                     : program.record(changed));
         case UPDATE -> {
           Optional<Object> read = readOrOwn(program, json);
