@@ -87,6 +87,12 @@ class ChangesTest {
   }
 
   @Test
+  void eachWrongAnswerWouldBeFound() {
+    assertThat(FlippedAnswers.notFound(Examples.all(), ChangesTest::changes))
+        .containsExactlyElementsOf(FlippedAnswers.NOT_FOUND);
+  }
+
+  @Test
   void eachKindOfChangeHasAnExample() {
     Set<ChangeKind> shown =
         examples().flatMap(each -> each.kinds().stream()).collect(Collectors.toSet());
