@@ -1,6 +1,7 @@
 /** The annotation processor of Singlet. It is not an API: the compiler finds it as a service. */
 module dev.singlet.processor {
   requires dev.singlet.annotations;
+  requires dev.singlet.change;
   requires dev.singlet.model;
   requires java.compiler;
   requires org.jspecify;

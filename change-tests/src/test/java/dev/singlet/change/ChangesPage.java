@@ -1,12 +1,15 @@
 package dev.singlet.change;
 
+import dev.singlet.change.gate.Refusal;
 import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.Keeping;
 import dev.singlet.model.change.ModelChanges;
 import dev.singlet.model.change.Reading;
 import dev.singlet.model.change.TableStep;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** The page with the answers for each example. */
@@ -21,7 +24,8 @@ final class ChangesPage {
       one table, and what happens must be what this page says. In rows with ¹, the answers are worse than
       what the items of the example show: other items, or code that the model doesn't show, can have that effect. [Evolution](../model/evolution.md) shows
       how to make a change in steps that lose nothing. The goal and command [`compare`](../operate/tools.md#comparing-models)
-      prints the answers for your own models.
+      prints the answers for your own models. With a [recorded model](../model/recorded.md), the compiler refuses the changes
+      that are not safe. Below each table is the text of one such error.
 
       | column | answers |
       |---|---|
@@ -36,13 +40,19 @@ final class ChangesPage {
 
   private final StringBuilder page = new StringBuilder(HEAD);
   private final Function<Example, ModelChanges> changes;
+  private final Function<Example, List<Refusal>> refusals;
 
-  private ChangesPage(Function<Example, ModelChanges> changes) {
+  private ChangesPage(
+      Function<Example, ModelChanges> changes, Function<Example, List<Refusal>> refusals) {
     this.changes = changes;
+    this.refusals = refusals;
   }
 
-  static String of(List<Example> examples, Function<Example, ModelChanges> changes) {
-    ChangesPage page = new ChangesPage(changes);
+  static String of(
+      List<Example> examples,
+      Function<Example, ModelChanges> changes,
+      Function<Example, List<Refusal>> refusals) {
+    ChangesPage page = new ChangesPage(changes, refusals);
     for (ChangeKind kind : ChangeKind.values()) {
       page.write(kind, examples);
     }
@@ -60,6 +70,21 @@ final class ChangesPage {
       }
     }
     page.append('\n');
+    writeRefusal(kind, examples);
+  }
+
+  private void writeRefusal(ChangeKind kind, List<Example> examples) {
+    Optional<String> refusal =
+        examples.stream()
+            .sorted(Comparator.comparing(example -> example.kinds().size()))
+            .filter(example -> example.kinds().contains(kind))
+            .flatMap(example -> refusals.apply(example).stream())
+            .filter(each -> each.change().kind() == kind)
+            .map(each -> each.text().replace("\n", "\n  "))
+            .findFirst();
+    refusal.ifPresentOrElse(
+        text -> page.append("```\n").append(text).append("\n```\n\n"),
+        () -> page.append("The compiler refuses no such change.\n\n"));
   }
 
   private void write(Example example) {

@@ -2,6 +2,10 @@ package dev.singlet.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.change.gate.Gate;
+import dev.singlet.change.gate.Refusal;
+import dev.singlet.change.recorded.GateSettings;
+import dev.singlet.change.recorded.RecordedModel;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.ChangeKind;
@@ -104,7 +108,7 @@ class ChangesTest {
   @Test
   void thePageHasTheAnswers() throws IOException {
     Path file = Path.of("../docs/reference/changes.md");
-    String page = ChangesPage.of(Examples.all(), ChangesTest::changes);
+    String page = ChangesPage.of(Examples.all(), ChangesTest::changes, ChangesTest::refusals);
     if (System.getProperty("page.record") != null) {
       Files.writeString(file, page);
     }
@@ -115,5 +119,11 @@ class ChangesTest {
   private static ModelChanges changes(Example example) {
     TableDescriptor before = models.descriptor(example.before());
     return ModelComparison.between(before, models.descriptor(example.after()));
+  }
+
+  private static List<Refusal> refusals(Example example) {
+    List<TableDescriptor> before = List.of(models.descriptor(example.before()));
+    RecordedModel recorded = new RecordedModel(1, before, List.of(), GateSettings.DEFAULT);
+    return Gate.refusals(recorded, models.descriptor(example.after()));
   }
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
@@ -26,6 +27,9 @@ import javax.tools.ToolProvider;
 
 /** Models of one table, compiled each in a package of its own, by one run of the compiler. */
 final class Models {
+
+  /** The package of all models, as descriptors name it. */
+  static final String PACKAGE = "app";
 
   private static final String HEAD =
       """
@@ -82,23 +86,51 @@ final class Models {
   }
 
   private void compile(List<JavaFileObject> sources) {
+    List<Diagnostic<?>> errors = errors(sources, List.of("-parameters", "-g"), folder);
+    if (!errors.isEmpty()) {
+      throw new IllegalArgumentException(
+          errors.stream().map(Object::toString).collect(Collectors.joining("\n")));
+    }
+  }
+
+  /**
+   * Compiles models that have recorded ones.
+   *
+   * @param bodies the declarations of each model, by the name of its package
+   * @param recorded the folder of recorded models
+   * @param classes the folder for class files
+   * @return the texts of all errors, by package
+   */
+  static Map<String, List<String>> errors(Map<String, String> bodies, Path recorded, Path classes) {
+    List<JavaFileObject> sources = new ArrayList<>();
+    bodies.forEach((name, body) -> sources.add(source(name, body)));
+    List<String> options = List.of("-Xmaxerrs", "10000", "-Asinglet.recorded=" + recorded);
+    Map<String, List<String>> errors = new LinkedHashMap<>();
+    for (Diagnostic<?> error : errors(sources, options, classes)) {
+      String file = String.valueOf(error.getSource());
+      String name = file.replaceAll(".*/(\\w+)/Shop\\.java.*", "$1");
+      errors.computeIfAbsent(name, n -> new ArrayList<>()).add(error.getMessage(Locale.ROOT));
+    }
+    return errors;
+  }
+
+  private static List<Diagnostic<?>> errors(
+      List<JavaFileObject> sources, List<String> options, Path classes) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     try (StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, null)) {
-      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(folder));
+      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
       JavaCompiler.CompilationTask task =
-          compiler.getTask(null, files, messages, List.of("-parameters", "-g"), null, sources);
+          compiler.getTask(null, files, messages, options, null, sources);
       task.setProcessors(List.of(new SingletProcessor()));
-      if (!task.call()) {
-        throw new IllegalArgumentException(
-            messages.getDiagnostics().stream()
-                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
-                .map(Object::toString)
-                .collect(Collectors.joining("\n")));
-      }
+      task.call();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+    return messages.getDiagnostics().stream()
+        .<Diagnostic<?>>map(each -> each)
+        .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+        .toList();
   }
 
   /** Returns the descriptor of a model, without the name of its package. */
@@ -106,7 +138,7 @@ final class Models {
     String name = packages.get(body);
     try {
       String json = Files.readString(folder.resolve(TableDescriptor.file(name + ".Shop")));
-      return TableDescriptor.ofJson(json.replace(name + ".", "app."));
+      return TableDescriptor.ofJson(json.replace(name + ".", PACKAGE + "."));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

@@ -3,6 +3,7 @@ package dev.singlet.processor;
 import dev.singlet.model.CollectionProjectionDescriptor;
 import dev.singlet.model.ProjectionDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.processor.change.RecordedModels;
 import dev.singlet.processor.model.projection.CollectionProjectionModel;
 import dev.singlet.processor.model.projection.ProjectionModel;
 import dev.singlet.processor.read.element.Compiler;
@@ -69,9 +70,10 @@ final class Descriptors {
 
   /**
    * Writes the descriptors of all tables that were read, and of those with nothing but projections
-   * read: these keep what an earlier compilation said of the table.
+   * read: these keep what an earlier compilation said of the table. The tables that were read are
+   * compared with their recorded models.
    */
-  void write(Compiler compiler, GeneratedFiles files) {
+  void write(Compiler compiler, GeneratedFiles files, RecordedModels recorded) {
     Set<String> names = new LinkedHashSet<>(tables.keySet());
     ofEntities.values().forEach(projection -> names.add(projection.table()));
     ofCollections.values().forEach(projection -> names.add(projection.table()));
@@ -86,7 +88,13 @@ final class Descriptors {
             byType(name, ofCollections, isRead ? Map.of() : earlier.ofCollections(table));
         described(table, files)
             .map(each -> ProjectionDescriptors.replace(each, entities, collections))
-            .ifPresent(descriptor -> files.write(descriptor, table));
+            .ifPresent(
+                descriptor -> {
+                  files.write(descriptor, table);
+                  if (isRead) {
+                    recorded.check(descriptor, table);
+                  }
+                });
       }
     }
   }

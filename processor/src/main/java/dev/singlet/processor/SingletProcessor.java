@@ -14,6 +14,7 @@ import dev.singlet.annotation.Relationships;
 import dev.singlet.annotation.Stamps;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.Tuple;
+import dev.singlet.processor.change.RecordedModels;
 import dev.singlet.processor.diag.Reporter;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.ClassFiles;
@@ -77,14 +78,16 @@ public final class SingletProcessor extends AbstractProcessor {
   }
 
   /**
-   * Tells Gradle that types may be processed again without being compiled again, if the compiler
-   * shows everything in their class files.
+   * Returns the names of options. One of them tells Gradle that types may be processed again
+   * without being compiled again, if the compiler shows everything in their class files.
    */
   @Override
   public Set<String> getSupportedOptions() {
-    return ClassFiles.areShown()
-        ? Set.of("org.gradle.annotation.processing.aggregating")
-        : Set.of();
+    Set<String> options = new HashSet<>(RecordedModels.OPTIONS);
+    if (ClassFiles.areShown()) {
+      options.add("org.gradle.annotation.processing.aggregating");
+    }
+    return options;
   }
 
   @Override
@@ -147,7 +150,9 @@ public final class SingletProcessor extends AbstractProcessor {
         .sorted(Comparator.comparing(projection -> projection.getKind().isInterface()))
         .forEach(projection -> process(projection, projectionPipeline));
     if (round.processingOver()) {
-      descriptors.write(compiler, files);
+      RecordedModels recorded =
+          new RecordedModels(processingEnv.getElementUtils(), processingEnv.getOptions(), reporter);
+      descriptors.write(compiler, files, recorded);
     }
     return false;
   }

@@ -34,7 +34,17 @@ public record ModelChange(
    * @return such as {@code SGC0403 User.email: a component is stored under another name}
    */
   public String heading() {
-    return kind.code() + " " + (place().isEmpty() ? "" : place() + ": ") + kind.title();
+    return id() + (place().isEmpty() ? " " : ": ") + kind.title();
+  }
+
+  /**
+   * Returns what tells the change from all others between two models.
+   *
+   * @return its code and its place, such as {@code SGC0403 User.email}; the code alone for the
+   *     table as a whole
+   */
+  public String id() {
+    return place().isEmpty() ? kind.code() : kind.code() + " " + place();
   }
 
   private String place() {

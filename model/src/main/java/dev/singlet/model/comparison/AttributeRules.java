@@ -127,7 +127,7 @@ final class AttributeRules {
         before,
         after,
         ChangeKind.CONSTRAINTS,
-        AttributeDescriptor::constraints,
+        Constraints::text,
         new Constraints(ofOld.program().entity(), ofNew.program().entity(), place)
             .answers(before, after));
     with(

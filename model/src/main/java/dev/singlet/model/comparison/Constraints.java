@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The constraints on a component that a key is made of. A program refuses to make a key of a value
@@ -18,6 +19,25 @@ record Constraints(EntityDescriptor before, EntityDescriptor after, String place
 
   private static final Set<String> LOWER = Set.of("Min", "DecimalMin");
   private static final Set<String> UPPER = Set.of("Max", "DecimalMax");
+
+  /** Returns the constraints on a component as its source has them. */
+  static String text(AttributeDescriptor attribute) {
+    return attribute.constraints().stream().map(Constraints::text).collect(Collectors.joining(" "));
+  }
+
+  private static String text(ConstraintDescriptor constraint) {
+    String arguments =
+        constraint.arguments().entrySet().stream()
+            .map(each -> each.getKey() + " = " + each.getValue())
+            .collect(Collectors.joining(", ", "(", ")"));
+    String parts =
+        constraint.constraints().stream().map(Constraints::text).collect(Collectors.joining(" "));
+    return "@"
+        + constraint.kind()
+        + (arguments.equals("()") ? "" : arguments)
+        + (constraint.within().isEmpty() ? "" : " on " + constraint.within())
+        + (parts.isEmpty() ? "" : " of " + parts);
+  }
 
   @Override
   public Reading reads(AttributeDescriptor reader, AttributeDescriptor writer, boolean isStored) {

@@ -2,12 +2,14 @@ package dev.singlet.model.comparison;
 
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.IndexDescriptor.Projection;
+import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.change.TableStep;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The indexes of a table. */
 final class IndexRules {
@@ -67,8 +69,20 @@ final class IndexRules {
     return index.type() == IndexDescriptor.Type.GLOBAL;
   }
 
+  /** Returns key attributes with their types, such as {@code PK S / SK N}. */
+  static String keys(KeyDescriptor key) {
+    String partition = attributes(key.partition());
+    return key.sort().isEmpty() ? partition : partition + " / " + attributes(key.sort());
+  }
+
+  private static String attributes(List<KeyDescriptor.Attribute> attributes) {
+    return attributes.stream()
+        .map(each -> each.name() + " " + each.type())
+        .collect(Collectors.joining(", "));
+  }
+
   private static String keys(IndexDescriptor index) {
-    return index.type() + " " + index.key().partition() + index.key().sort();
+    return index.type() + " " + keys(index.key());
   }
 
   private static String projection(IndexDescriptor index) {

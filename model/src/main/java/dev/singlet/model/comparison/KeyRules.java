@@ -74,8 +74,8 @@ final class KeyRules {
       changes.add(
           ChangeKind.PRIMARY_KEY,
           "",
-          text(old),
-          text(present),
+          text(old).equals(text(present)) ? withAttributes(old) : text(old),
+          text(old).equals(text(present)) ? withAttributes(present) : text(present),
           Direction.<Object>always(Reading.MISSES, Keeping.LEAVES_STALE).answers("", ""));
     }
   }
@@ -219,6 +219,12 @@ final class KeyRules {
   private static String text(LinkedKeyDescriptor key) {
     return key.templates().stream()
         .map(TemplateDescriptor::text)
+        .collect(Collectors.joining(" / "));
+  }
+
+  private static String withAttributes(LinkedKeyDescriptor key) {
+    return key.templates().stream()
+        .map(each -> each.attribute() + " " + each.type() + ": " + each.text())
         .collect(Collectors.joining(" / "));
   }
 

@@ -40,7 +40,7 @@ final class TableRules {
   static void addTo(List<ModelChange> changes, Tables tables) {
     TableRules rules = new TableRules(changes, tables);
     rules.compare(ChangeKind.TABLE_NAME, TableDescriptor::name, ELSEWHERE);
-    rules.compare(ChangeKind.TABLE_KEY, table -> table.key().toString(), ELSEWHERE);
+    rules.compare(ChangeKind.TABLE_KEY, table -> IndexRules.keys(table.key()), ELSEWHERE);
     rules.compare(
         ChangeKind.DELIMITER, TableDescriptor::delimiter, new Delimiters(tables).answers());
     rules.compare(ChangeKind.NAMING, TableDescriptor::naming, Answers.SAFE);

@@ -64,7 +64,12 @@ final class TypeRules {
     }
     compareConstants(path, old, present);
     if (old.holdsNull() != present.holdsNull()) {
-      add(ChangeKind.NULL_ELEMENTS, path, old, present, Forms.NULLS.answers(old, present));
+      changes.add(
+          ChangeKind.NULL_ELEMENTS,
+          path,
+          old.holdsNull() ? "can be null" : "are never null",
+          present.holdsNull() ? "can be null" : "are never null",
+          Forms.NULLS.answers(old, present));
     }
     compareKeys(path + "{}", old.key(), present.key());
     compareParts(path + "[]", old.element(), present.element());

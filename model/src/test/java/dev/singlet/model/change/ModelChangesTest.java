@@ -111,9 +111,8 @@ class ModelChangesTest {
         .extracting(ModelChange::toString)
         .containsExactly(
             "SGC0104 the naming of attributes is another one (AS_DECLARED -> SNAKE_CASE)",
-            "SGC0201 GSI2: an index is added (none -> GLOBAL [Attribute[name=GSI2PK, type=S]][])",
-            "SGC0202 GSI1: an index is removed (GLOBAL [Attribute[name=GSI1PK, type=S]][] ->"
-                + " none)",
+            "SGC0201 GSI2: an index is added (none -> GLOBAL GSI2PK S)",
+            "SGC0202 GSI1: an index is removed (GLOBAL GSI1PK S ->" + " none)",
             "SGC0403 Order.note: a component is stored under another name (noteOrder ->"
                 + " remark)",
             "SGC0403 User.note: a component is stored under another name (noteUser -> text)");

@@ -53,28 +53,27 @@ public final class Reporter {
         continue;
       }
       if (!code.isWarning()) {
-        print(Kind.ERROR, diagnostic, place);
+        report(Kind.ERROR, diagnostic.message(), place);
       } else if (isInSource.test(place.element())
           && !isSuppressed(code.category(), place.element())) {
-        print(Kind.WARNING, diagnostic, place);
+        report(Kind.WARNING, diagnostic.message(), place);
       }
     }
   }
 
-  private void print(Kind kind, Diagnostic diagnostic, SourcePlace place) {
+  /** Reports a message. */
+  public void report(Kind kind, String message, SourcePlace place) {
     messager.printMessage(
         kind,
-        text(diagnostic, place.element()),
+        text(message, place.element()),
         inSource(place.element()),
         place.annotation(),
         place.value());
   }
 
   /** Returns the text, with its place if the compiler doesn't show one. */
-  private String text(Diagnostic diagnostic, Element element) {
-    return isPlaced(element)
-        ? diagnostic.message()
-        : diagnostic.message() + " (" + name(element) + ")";
+  private String text(String message, Element element) {
+    return isPlaced(element) ? message : message + " (" + name(element) + ")";
   }
 
   private boolean isPlaced(Element element) {

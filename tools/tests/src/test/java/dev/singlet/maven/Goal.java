@@ -46,9 +46,10 @@ final class Goal {
     return text("goal");
   }
 
-  /** Returns the text of an element, such as {@code phase}. */
+  /** Returns the text of an element, such as {@code phase}; empty if there is none. */
   String text(String element) {
-    return mojo.getChild(element).getValue();
+    Xpp3Dom child = mojo.getChild(element);
+    return child == null ? "" : child.getValue();
   }
 
   /** Returns the names of the parameters that a build can set. */

@@ -1,6 +1,7 @@
 package dev.singlet.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
@@ -48,9 +49,11 @@ class GoalTest {
       delimiter = '|',
       textBlock =
           """
+          accept       | ''              | because, changes, classes, recorded, skip, tables
           compare      | verify          | before, classes, skip, strictness, tables
           describe     | process-classes | classes, skip, tables
           export       | prepare-package | classes, formats, samples, skip, table, tables, to
+          record       | ''              | classes, recorded, skip, tables
           report       | prepare-package | classes, samples, skip, sourceUrl, tables, to
           verify-items | verify          | allTenants, classes, endpoint, name, rate, region, sample, segments, skip, tables, tenant
           verify-table | verify          | classes, endpoint, name, region, skip, tables
@@ -69,7 +72,14 @@ class GoalTest {
     assertThat(Goal.all())
         .extracting(Goal::name)
         .containsExactlyInAnyOrder(
-            "compare", "describe", "export", "report", "verify-items", "verify-table");
+            "accept",
+            "compare",
+            "describe",
+            "export",
+            "record",
+            "report",
+            "verify-items",
+            "verify-table");
   }
 
   @Test
@@ -112,6 +122,25 @@ class GoalTest {
                 + " IssueByStateCollection.byRepository, IssueEntity.openByRepo.");
     assertThat(build.failure("compare", before + "<strictness>BACKWARD</strictness>"))
         .isEqualTo("A change of a model breaks what BACKWARD protects. The lines above say what.");
+  }
+
+  @Test
+  void aModelIsRecordedAndItsChangesAreAccepted() throws Exception {
+    Path recorded = target.resolve("recorded");
+    String json = ExampleModel.GITHUB.table().toJson().replaceFirst("reverse.8", "reverse(6");
+    Path older = Files.writeString(target.resolve("older.json"), json);
+    String into = "<recorded>" + recorded + "</recorded>";
+
+    assertThat(build.run("record", into + "<classes>" + older + "</classes>"))
+        .containsExactly("INFO " + recorded.resolve("GitHub") + ": recorded model 1.");
+    assertThatThrownBy(() -> build.run("record", into))
+        .isInstanceOf(MojoFailureException.class)
+        .hasMessageStartingWith(
+            "No model is recorded, because changes are not accepted:\n\n[SGC0604] Issue.GSI4:");
+    build.with("singlet.change", "SGC0604 Issue.GSI4").with("singlet.because", "It is right.");
+    assertThat(build.run("accept", into)).hasSize(1).first().asString().startsWith("INFO Accepted");
+    assertThat(build.run("record", into))
+        .containsExactly("INFO " + recorded.resolve("GitHub") + ": recorded model 2.");
   }
 
   @Test

@@ -33,6 +33,8 @@ import picocli.CommandLine.Spec;
       Export.class,
       ListFormats.class,
       Compare.class,
+      RecordModel.class,
+      Accept.class,
       VerifyTable.class,
       VerifyItems.class
     })

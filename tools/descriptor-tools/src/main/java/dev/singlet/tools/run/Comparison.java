@@ -1,5 +1,6 @@
 package dev.singlet.tools.run;
 
+import dev.singlet.change.gate.Meaning;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.ModelChange;
@@ -96,26 +97,7 @@ public final class Comparison {
       line("  Neither items nor running programs feel it.");
       return;
     }
-    if (answers.newReadsOld() != Reading.SAME) {
-      line("  Stored items: the new program " + answers.newReadsOld().words() + ".");
-    }
-    if (!answers.incomplete().isEmpty()) {
-      line(
-          "  Incomplete until all items are put again: "
-              + String.join(", ", answers.incomplete())
-              + ".");
-    }
-    if (!answers.isForward()) {
-      line(
-          "  Items of the new program: the old one "
-              + answers.oldReadsNew().words()
-              + ", and its writes "
-              + answers.oldWrites().words()
-              + ".");
-    }
-    if (answers.table() != TableStep.NONE) {
-      line("  The table: " + answers.table().words() + ".");
-    }
+    Meaning.of(answers).forEach(sentence -> line("  " + sentence));
     line("  The old program can come back " + answers.wayBack().words() + ".");
   }
 

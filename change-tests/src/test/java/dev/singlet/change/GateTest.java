@@ -1,0 +1,85 @@
+package dev.singlet.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.singlet.change.gate.Gate;
+import dev.singlet.change.recorded.RecordedChange;
+import dev.singlet.change.recorded.RecordedFolder;
+import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.change.ChangeKind;
+import dev.singlet.model.change.ModelChange;
+import dev.singlet.model.change.Strictness;
+import dev.singlet.model.comparison.ModelComparison;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The compiler refuses what breaks stored items or running programs, and nothing else. */
+class GateTest {
+
+  private static final boolean IN_FULL = System.getProperty("change.all") != null;
+
+  @TempDir Path recorded;
+  @TempDir Path classes;
+
+  /** Returns two examples of each kind of change; all of them with {@code -Dchange.all}. */
+  private static List<Example> tried() {
+    Map<Set<ChangeKind>, Integer> count = new HashMap<>();
+    return Examples.all().stream()
+        .filter(each -> count.merge(each.kinds(), 1, Integer::sum) <= 2 || IN_FULL)
+        .toList();
+  }
+
+  @Test
+  void theCompilerReportsWhatIsRefused(@TempDir Path older) throws IOException {
+    List<Example> examples = tried();
+    Models before = new Models(examples.stream().map(Example::before).distinct().toList(), older);
+    Map<String, String> bodies = new LinkedHashMap<>();
+    for (Example example : examples) {
+      String name = "gate" + bodies.size();
+      bodies.put(name, example.after());
+      folder(name).record(moved(before.descriptor(example.before()), name));
+    }
+
+    Map<String, List<String>> errors = Models.errors(bodies, recorded, classes);
+
+    for (Example example : examples) {
+      String name = "gate" + examples.indexOf(example);
+      TableDescriptor old = moved(before.descriptor(example.before()), name);
+      List<ModelChange> changes = ModelComparison.between(old, compiled(name)).all();
+      List<String> refused =
+          Gate.refusals(folder(name).read().orElseThrow(), compiled(name)).stream()
+              .map(each -> each.text().replace("\n", "\n  ")) // as javac shows it
+              .toList();
+      assertThat(errors.getOrDefault(name, List.of()))
+          .as(example.name())
+          .containsExactlyInAnyOrderElementsOf(refused);
+      if (changes.stream().anyMatch(change -> !Strictness.FULL.accepts(change.answers()))) {
+        assertThat(refused).as(example.name()).isNotEmpty();
+      }
+      changes.forEach(each -> folder(name).accept(RecordedChange.of(each, "All is deployed.")));
+    }
+    assertThat(Models.errors(bodies, recorded, classes)).isEmpty();
+  }
+
+  private RecordedFolder folder(String name) {
+    return RecordedFolder.qualified(recorded, name + ".Shop");
+  }
+
+  private static TableDescriptor moved(TableDescriptor model, String name) {
+    return TableDescriptor.ofJson(model.toJson().replace(Models.PACKAGE + ".", name + "."));
+  }
+
+  /** Reads a descriptor, which is written even if changes are refused. */
+  private TableDescriptor compiled(String name) throws IOException {
+    return TableDescriptor.ofJson(
+        Files.readString(classes.resolve(TableDescriptor.file(name + ".Shop"))));
+  }
+}

@@ -1,0 +1,48 @@
+package dev.singlet.change.gate;
+
+import dev.singlet.model.change.Answers;
+import dev.singlet.model.change.ModelChange;
+import dev.singlet.model.change.Reading;
+import java.util.List;
+
+/** Ways to change the type of a value. */
+final class ValueWays {
+
+  private static final String BOTH =
+      "Keep it, and add another component with the new form. Write both, read the new one when all"
+          + " items have it, and remove the old one after that.";
+  private static final String VERSION =
+      "Or raise the schemaVersion of the entity, and make the new form in a @Migrate method.";
+
+  private static final String AGAIN =
+      "Accept it, and put all items again when the last old program has ended"
+          + " (docs/operate/new-index.md): until then, both forms are stored.";
+
+  private ValueWays() {}
+
+  static List<String> of(ModelChange change) {
+    return switch (change.kind()) {
+      case CONSTANT_ADDED, VARIANT_ADDED ->
+          List.of(
+              "Accept it if nothing writes it before the last old program has ended: that program"
+                  + " can't read it.");
+      case CONSTANT_REMOVED ->
+          List.of(
+              "Keep "
+                  + change.before()
+                  + ". If it only has another name in Java, keep its text by @StoredAs.",
+              "Accept it if no item has it.");
+      case VARIANT_REMOVED -> List.of("Keep it.", "Accept it if no item has it.");
+      case NULL_ELEMENTS ->
+          List.of(
+              change.answers().newReadsOld() == Reading.SAME
+                  ? "Accept it if nothing writes null before the last old program has ended."
+                  : "Accept it if no item has null there.");
+      default -> areAllRead(change.answers()) ? List.of(AGAIN) : List.of(BOTH, VERSION);
+    };
+  }
+
+  private static boolean areAllRead(Answers answers) {
+    return answers.newReadsOld() == Reading.SAME && answers.oldReadsNew() == Reading.SAME;
+  }
+}
