@@ -1,8 +1,10 @@
 package dev.singlet.benchmarks.processing;
 
+import dev.singlet.model.TableDescriptor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,15 +23,18 @@ import javax.tools.ToolProvider;
  * @param nanos how long it took
  * @param files how many source files were generated
  * @param lines how many lines they have
+ * @param tables the tables that Singlet's processor described
  */
-record Compilation(long nanos, long files, long lines) {
+record Compilation(long nanos, long files, long lines, List<TableDescriptor> tables) {
 
   /**
    * Runs processors and nothing else: the compiler parses the sources and enters their types, and
    * does both again with what is generated.
    */
-  static Compilation process(List<Source> sources, List<Processor> processors) throws IOException {
-    return run(sources, processors, "-proc:only");
+  static Compilation process(
+      List<Source> sources, List<? extends Processor> processors, String... options)
+      throws IOException {
+    return run(sources, processors, "-proc:only", options);
   }
 
   /** Makes class files, of generated code too. */
@@ -37,7 +42,8 @@ record Compilation(long nanos, long files, long lines) {
     return run(sources, processors, "-Xlint:none");
   }
 
-  private static Compilation run(List<Source> sources, List<Processor> processors, String mode)
+  private static Compilation run(
+      List<Source> sources, List<? extends Processor> processors, String mode, String... options)
       throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
@@ -45,8 +51,10 @@ record Compilation(long nanos, long files, long lines) {
     try (StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, null)) {
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
       files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
+      List<String> all = new ArrayList<>(List.of(mode, "--release", "17"));
+      all.addAll(List.of(options));
       JavaCompiler.CompilationTask task =
-          compiler.getTask(null, files, messages, List.of(mode, "--release", "17"), null, sources);
+          compiler.getTask(null, files, messages, all, null, sources);
       task.setProcessors(processors);
       long start = System.nanoTime();
       boolean compiled = task.call();
@@ -63,13 +71,19 @@ record Compilation(long nanos, long files, long lines) {
   private static Compilation measured(long nanos, Path output) throws IOException {
     long count = 0;
     long lines = 0;
+    List<TableDescriptor> tables = new ArrayList<>();
     try (Stream<Path> files = Files.walk(output)) {
-      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
-        count++;
-        lines += Files.readString(file).lines().count();
+      for (Path file : files.toList()) {
+        if (file.toString().endsWith(".java")) {
+          count++;
+          lines += Files.readString(file).lines().count();
+        } else if (file.startsWith(output.resolve("META-INF/singlet"))
+            && Files.isRegularFile(file)) {
+          tables.add(TableDescriptor.ofJson(Files.readString(file)));
+        }
       }
     }
-    return new Compilation(nanos, count, lines);
+    return new Compilation(nanos, count, lines, tables);
   }
 
   private static String errors(DiagnosticCollector<JavaFileObject> messages) {
