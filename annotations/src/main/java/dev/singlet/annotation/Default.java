@@ -8,8 +8,9 @@ import java.lang.annotation.Target;
 
 /**
  * The value of a component that is not given. It is used when the generated builder has no value,
- * when the record holds {@code null}, and when an item that is read lacks the attribute. Give one
- * of a literal, a constant or a method. All three are checked at compile time.
+ * when the record holds {@code null}, and when an item that is read lacks the attribute. If {@link
+ * #newRecords} is false, it is used in the last case only. Give one of a literal, a constant or a
+ * method. All three are checked at compile time.
  *
  * <pre>{@code
  * record Task(
@@ -66,4 +67,20 @@ public @interface Default {
    * @return the method's name; empty if the default is a literal or a constant
    */
   String method() default "";
+
+  /**
+   * Gives new records the default, too. If false, the default is only for items that were stored
+   * before the component was added. Whoever makes a new record must state the value: the builder, a
+   * put, an upsert and plain JSON treat the component as required.
+   *
+   * <pre>{@code
+   * record Price(BigDecimal amount, @Default(value = "EUR", newRecords = false) String currency) {}
+   * }</pre>
+   *
+   * <p>False is refused for a component that may be absent, that writes fill in, that JSON leaves
+   * out, or that is a {@code Document}, and for the default {@code now}.
+   *
+   * @return true to give it to new records
+   */
+  boolean newRecords() default true;
 }

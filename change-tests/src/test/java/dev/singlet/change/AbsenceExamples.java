@@ -13,11 +13,14 @@ final class AbsenceExamples {
   private static final String ULM = "'value':'Ulm'";
   private static final String BONN = "'value':'Bonn'";
   private static final String NONE = "'value':null";
+  private static final String OF_OLDER_ITEMS = "@Default(value = \"Ulm\", newRecords = false)";
 
   private AbsenceExamples() {}
 
   static List<Example> all() {
-    return Stream.of(nullable(), defaults(), constraints()).flatMap(List::stream).toList();
+    return Stream.of(nullable(), defaults(), ofOlderItems(), constraints())
+        .flatMap(List::stream)
+        .toList();
   }
 
   private static List<Example> nullable() {
@@ -93,6 +96,53 @@ final class AbsenceExamples {
                 "@Default(\"Ulm\")",
                 "@Default(\"Bonn\")")
             .olderItem(user(ULM), user(ULM), "value"));
+  }
+
+  private static List<Example> ofOlderItems() {
+    return List.of(
+        initial(
+            "a default of older items is added to a required component",
+            ChangeKind.DEFAULT_ADDED,
+            "",
+            OF_OLDER_ITEMS),
+        initial(
+                "a default of older items is removed",
+                ChangeKind.DEFAULT_REMOVED,
+                OF_OLDER_ITEMS,
+                "")
+            .olderItem(user(ULM), user(ULM), "value"),
+        initial(
+                "a default is no longer for new records",
+                ChangeKind.DEFAULT_CHANGED,
+                "@Default(\"Ulm\")",
+                OF_OLDER_ITEMS)
+            .olderItem(user(ULM), user(ULM), "value"),
+        initial(
+                "a default is for new records, too",
+                ChangeKind.DEFAULT_CHANGED,
+                OF_OLDER_ITEMS,
+                "@Default(\"Ulm\")")
+            .olderItem(user(ULM), user(ULM), "value"),
+        initial(
+                "a default of older items has another value",
+                ChangeKind.DEFAULT_CHANGED,
+                OF_OLDER_ITEMS,
+                "@Default(value = \"Bonn\", newRecords = false)")
+            .olderItem(user(ULM), user(ULM), "value"),
+        Example.of(
+                "a default within a record is no longer for new records",
+                ChangeKind.DEFAULT_CHANGED)
+            .before(home("@Default(\"Ulm\")"))
+            .after(home(OF_OLDER_ITEMS))
+            .item(
+                user("'value':{'city':'Ulm'}"),
+                user("'value':{'city':'Bonn'}"),
+                user("'value':{'city':'Ulm'}"),
+                user("'value':{'city':'Bonn'}")));
+  }
+
+  private static String home(String annotation) {
+    return model("public record Home(" + annotation + " String city) {}", "Home value", "");
   }
 
   private static Example initial(String name, ChangeKind kind, String before, String after) {

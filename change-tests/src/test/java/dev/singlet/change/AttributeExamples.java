@@ -27,6 +27,8 @@ final class AttributeExamples {
         added("Set<String> towns", "'towns':['Ulm']"),
         added("@Default(\"Ulm\") String town", "'town':'Bonn'"),
         added("@Default(\"3\") int count", "'count':4"),
+        added("@Default(value = \"Ulm\", newRecords = false) String town", "'town':'Bonn'"),
+        added("@Default(value = \"3\", newRecords = false) int count", "'count':4"),
         added("@Default(\"now\") Instant since", "'since':'2024-01-01T00:00:00Z'"),
         added("@GeneratedId UUID code", "'code':'0190a6c8-5f2e-7cc3-98c4-dc0c0c07398f'"),
         added("String town", "'town':'Bonn'"),

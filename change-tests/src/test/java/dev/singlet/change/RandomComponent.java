@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * @param name its name in Java
  * @param stored its name in items
  * @param aliases its older names
- * @param initial its default; empty for none
+ * @param initial its default, of which every other one is for older items only; empty for none
  * @param most the number of characters that it can have; 0 for any
  */
 record RandomComponent(
@@ -97,7 +97,8 @@ record RandomComponent(
     }
     source.add(attribute.toString());
     if (!initial.isEmpty()) {
-      source.add("@Default(\"" + initial + "\")");
+      boolean isOfNew = initial.hashCode() % 2 == 0;
+      source.add("@Default(value = \"" + initial + "\", newRecords = " + isOfNew + ")");
     }
     if (isText() && most > 0) {
       source.add("@Size(max = " + most + ")");

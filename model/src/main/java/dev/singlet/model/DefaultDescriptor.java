@@ -11,8 +11,11 @@ import java.util.Map;
  * @param text the value, the name of the constant, field or method, or the form of the id; empty
  *     for {@link Kind#NOW}
  * @param components the components that are the arguments of the method
+ * @param isOnlyForOlderItems true if only items get it that were stored before there was the
+ *     component, because a new record must state the value
  */
-public record DefaultDescriptor(Kind kind, String text, List<String> components) {
+public record DefaultDescriptor(
+    Kind kind, String text, List<String> components, boolean isOnlyForOlderItems) {
 
   /**
    * Copies the list.
@@ -20,6 +23,7 @@ public record DefaultDescriptor(Kind kind, String text, List<String> components)
    * @param kind where it comes from
    * @param text the value, or a name
    * @param components the arguments of the method
+   * @param isOnlyForOlderItems true if a new record must state the value
    */
   public DefaultDescriptor {
     components = List.copyOf(components);
@@ -43,10 +47,18 @@ public record DefaultDescriptor(Kind kind, String text, List<String> components)
 
   static DefaultDescriptor read(JsonObject json) {
     return new DefaultDescriptor(
-        json.constant("kind", Kind.class), json.textOrEmpty("text"), json.texts("components"));
+        json.constant("kind", Kind.class),
+        json.textOrEmpty("text"),
+        json.texts("components"),
+        json.isTrue("onlyForOlderItems"));
   }
 
   Map<String, Object> write() {
-    return new Members().add("kind", kind).add("text", text).add("components", components).all();
+    return new Members()
+        .add("kind", kind)
+        .add("text", text)
+        .add("components", components)
+        .add("onlyForOlderItems", isOnlyForOlderItems)
+        .all();
   }
 }

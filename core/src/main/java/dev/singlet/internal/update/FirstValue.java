@@ -43,7 +43,8 @@ public record FirstValue<T, V>(ComparableAttribute<T, V, ?> attribute, @Nullable
     String name = attribute.location().path().root();
     Values known = changes.asRead();
     AttributeValue initial = Defaults.asRead(entity, known).get(name);
-    if (initial == null && Defaults.written(entity, known).contains(name)) {
+    boolean isWritten = Defaults.written(entity, known).contains(name);
+    if (initial == null && isWritten) {
       throw InvalidUpdate.of(
           entity,
           attribute.location().rootComponent()
@@ -51,7 +52,9 @@ public record FirstValue<T, V>(ComparableAttribute<T, V, ?> attribute, @Nullable
               + " made of it or checked with it: give the value of the item, or the current time"
               + " for a new one");
     }
-    return new FirstValue<>(attribute, initial == null ? null : attribute.codec().decode(initial));
+    // A default that is not written is for older items only, so a new one lacks the value.
+    return new FirstValue<>(
+        attribute, initial == null || !isWritten ? null : attribute.codec().decode(initial));
   }
 
   /**

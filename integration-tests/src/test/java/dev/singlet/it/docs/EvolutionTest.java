@@ -7,10 +7,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.ValidationException;
 import dev.singlet.it.docs.model.Article;
 import dev.singlet.it.docs.model.ArticleEntity;
 import dev.singlet.it.docs.model.Customer;
 import dev.singlet.it.docs.model.CustomerEntity;
+import dev.singlet.it.docs.model.Fee;
+import dev.singlet.it.docs.model.FeeEntity;
 import dev.singlet.it.docs.model.PressTable;
 import dev.singlet.it.docs.model.Product;
 import dev.singlet.it.docs.model.ProductEntity;
@@ -46,6 +49,31 @@ class EvolutionTest {
 
     assertThat(client.execute(put)).isEqualTo(new Shipment(id, "Delft", 2, List.of(), "DELFT/2"));
     assertThat(ShipmentEntity.builder().city("Ede").build().id()).hasSize(26);
+  }
+
+  @Test
+  void defaultsOfOlderItems() {
+    TableClient client = table.client();
+    Map<String, AttributeValue> item =
+        Map.of(
+            "PK", AttributeValue.fromS("FEE#f1"),
+            "SK", AttributeValue.fromS("FEE"),
+            "_et", AttributeValue.fromS("Fee"),
+            "id", AttributeValue.fromS("f1"),
+            "cents", AttributeValue.fromN("250"));
+    table.dynamoDb().putItem(request -> request.tableName(table.tableName()).item(item));
+
+    Fee older = client.execute(FeeEntity.get("f1")).orElseThrow(); // its currency is EUR
+    Fee fee = FeeEntity.builder().id("f2").cents(90).currency("USD").build();
+    client.execute(FeeEntity.upsert("f3", 40, "CHF"));
+
+    assertThat(older).isEqualTo(new Fee("f1", 250, "EUR"));
+    assertThat(fee).isEqualTo(new Fee("f2", 90, "USD"));
+    assertThat(client.execute(FeeEntity.get("f3"))).contains(new Fee("f3", 40, "CHF"));
+    FeeEntity.Builder incomplete = FeeEntity.builder().id("f4").cents(10);
+    assertThatThrownBy(incomplete::build)
+        .isInstanceOf(ValidationException.class)
+        .hasMessageContaining("currency is required");
   }
 
   @Test

@@ -75,8 +75,8 @@ public enum ChangeKind {
   DEFAULT_ADDED("SGC0409", "a default is added"),
   /** A default is removed. */
   DEFAULT_REMOVED("SGC0410", "a default is removed"),
-  /** A default has another value. */
-  DEFAULT_CHANGED("SGC0411", "a default has another value"),
+  /** A default is another one, or for other records. */
+  DEFAULT_CHANGED("SGC0411", "a default is another one, or for other records"),
   /** A component is read-only, or no longer. */
   READ_ONLY("SGC0412", "a component is read-only, or no longer"),
   /** A write fills in a component in another way. */

@@ -27,7 +27,18 @@ final class Absence implements Direction<AttributeDescriptor> {
     if (!acceptsLacking(reader)) {
       return Reading.FAILS;
     }
-    return Objects.equals(reader.initial(), other) ? Reading.SAME : Reading.OTHER_VALUES;
+    return areRead(reader.initial(), other) ? Reading.SAME : Reading.OTHER_VALUES;
+  }
+
+  /** Returns whether items without the component are read as the same value by two defaults. */
+  static boolean areRead(@Nullable DefaultDescriptor one, @Nullable DefaultDescriptor other) {
+    return Objects.equals(ofReads(one), ofReads(other));
+  }
+
+  private static @Nullable DefaultDescriptor ofReads(@Nullable DefaultDescriptor initial) {
+    return initial == null
+        ? null
+        : new DefaultDescriptor(initial.kind(), initial.text(), initial.components(), false);
   }
 
   /** Returns whether an item without the component can be read. */

@@ -226,7 +226,10 @@ final class AttributeRules {
   private static String absent(AttributeDescriptor attribute) {
     DefaultDescriptor initial = attribute.initial();
     if (initial != null) {
-      return initial.kind() + " " + initial.text();
+      return initial.kind()
+          + " "
+          + initial.text()
+          + (initial.isOnlyForOlderItems() ? " for older items" : "");
     }
     return isOptional(attribute) ? "may be absent" : "required";
   }

@@ -6,7 +6,6 @@ import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.change.Keeping;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -133,7 +132,7 @@ record KeyWrites(EntityDescriptor program, EntityDescriptor other, KeyForms form
         && other
             .attribute(source)
             .filter(each -> each.name().equals(name))
-            .filter(each -> Objects.equals(each.initial(), own.initial()))
+            .filter(each -> Absence.areRead(each.initial(), own.initial()))
             .isPresent()
         && forms.isSameSource(own.component(), source);
   }

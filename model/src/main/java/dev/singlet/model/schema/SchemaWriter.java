@@ -183,7 +183,7 @@ final class SchemaWriter {
     for (AttributeDescriptor attribute : attributes) {
       boolean isFilledIn =
           attribute.isNullable()
-              || attribute.initial() != null
+              || hasDefault(attribute)
               || attribute.isFilledIn()
               || (attribute.type().isSet()
                   && !ConstraintKeywords.isNeverEmpty(attribute.constraints()));
@@ -194,11 +194,16 @@ final class SchemaWriter {
     return List.copyOf(required);
   }
 
+  /** Returns whether a new record without the value gets a default. */
+  private static boolean hasDefault(AttributeDescriptor attribute) {
+    return attribute.initial() != null && !attribute.initial().isOnlyForOlderItems();
+  }
+
   private Map<String, Object> property(AttributeDescriptor attribute) {
     Map<String, Object> property = types.of(attribute.type());
     ConstraintKeywords.narrow(property, attribute.type(), attribute.constraints());
     Object initial = initial(attribute.initial(), attribute.type());
-    if (initial != null) {
+    if (initial != null && hasDefault(attribute)) {
       property.put("default", initial);
     }
     Map<String, Object> whole = attribute.isNullable() ? TypeSchema.nullable(property) : property;

@@ -94,6 +94,19 @@ class EntitySchemaTest {
   }
 
   @Test
+  void aDefaultOfOlderItemsIsNoneOfNewRecords() {
+    String currency =
+        "'attributes': [{'component': 'currency', 'name': 'currency', 'type': TEXT, 'default':"
+            + " {'kind': 'VALUE', 'text': 'EUR'%s}}]";
+
+    assertThat(EntitySchema.of(entity(currency.formatted(""))).toJson())
+        .contains("\"currency\": {\"type\": \"string\", \"default\": \"EUR\"}")
+        .doesNotContain("required");
+    assertThat(EntitySchema.of(entity(currency.formatted(", 'onlyForOlderItems': true"))).toJson())
+        .contains("\"currency\": {\"type\": \"string\"}", "\"required\": [\"currency\"]");
+  }
+
+  @Test
   void definitionsAreThoseThatAreReferredTo() {
     EntityDescriptor order =
         entity(

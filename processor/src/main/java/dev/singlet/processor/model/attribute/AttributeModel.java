@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param type its type, with the transformations of its stored form
  * @param isNullable true if it may be absent
  * @param initial its {@code @Default}; null if it has none
+ * @param isStated true if a new record must state it, so that its default is for older items only
  * @param stamp the value that a put fills in
  * @param context the source of its value in the context of a write; null if it has none
  * @param isReadOnly true if an item keeps the value that it was created with
@@ -50,6 +51,7 @@ public record AttributeModel(
     ValueType type,
     boolean isNullable,
     @Nullable DefaultValue initial,
+    boolean isStated,
     Stamp stamp,
     @Nullable ContextModel context,
     boolean isReadOnly,
@@ -85,6 +87,7 @@ public record AttributeModel(
         type,
         isNullable,
         null,
+        false,
         Stamp.NONE,
         null,
         false,
@@ -115,7 +118,7 @@ public record AttributeModel(
   /** Returns whether a put refuses an entity if it is null. */
   public boolean isRequired() {
     return !isNullable
-        && (initial == null || isGeneratedId())
+        && (initialOfNew() == null || isGeneratedId())
         && !isFilledIn()
         && !type.javaType().isPrimitive()
         && !type.declared().isSet()
@@ -152,6 +155,11 @@ public record AttributeModel(
   /** Returns whether it is an id that the record gets if it has none. */
   public boolean isGeneratedId() {
     return initial instanceof DefaultValue.NewId;
+  }
+
+  /** Returns the default that new records get; null if there is none. */
+  public @Nullable DefaultValue initialOfNew() {
+    return isStated ? null : initial;
   }
 
   /** Returns the components that its default is made of. */
@@ -205,6 +213,7 @@ public record AttributeModel(
         newType,
         mayBeAbsent,
         newInitial,
+        isStated,
         stamp,
         context,
         isReadOnly,
@@ -298,7 +307,7 @@ public record AttributeModel(
   public boolean isMandatory() {
     return isRequired()
         || (type.declared().isSet() && isNeverEmpty() && !isInOptional())
-        || (type.javaType().isPrimitive() && initial == null);
+        || (type.javaType().isPrimitive() && initialOfNew() == null);
   }
 
   /** Returns whether an item may lack it. */

@@ -66,7 +66,7 @@ public final class OtherForms {
   /** Returns whether a component can. An absent value that is read as a present one counts too. */
   private boolean areOf(AttributeModel attribute) {
     ValueType type = attribute.type();
-    return (attribute.initial() != null && !type.javaType().isPrimitive())
+    return (attribute.initialOfNew() != null && !type.javaType().isPrimitive())
         || attribute.wrapping() != Wrapping.NONE
         || attribute.isExtras()
         || type.declared().isSet()

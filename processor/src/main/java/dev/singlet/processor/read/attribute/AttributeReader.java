@@ -183,9 +183,10 @@ public final class AttributeReader {
     Optional<DefaultValue> id = new GeneratedIdReader(isEntity, report).read(component, type);
     boolean isNullable = compiler.isNullable(component) && id.isEmpty();
     List<Constraint> constrained = constraints.read(record, component, type.javaType(), isNullable);
+    Optional<Annotated> annotation = Annotated.find(component, Default.class);
     Optional<DefaultValue> given =
-        Annotated.find(component, Default.class)
-            .flatMap(a -> defaults.read(a, record, component, type, isEntity, constrained));
+        annotation.flatMap(
+            each -> defaults.read(each, record, component, type, isEntity, constrained));
     List<String> names =
         elements.place(component).map(List::of).orElseGet(() -> names(component, stamp, reading));
     DefaultValue initial =
@@ -200,6 +201,7 @@ public final class AttributeReader {
             .read(component, mayBeAbsent ? absentAsNull(type) : type),
         isNullable,
         initial,
+        given.isPresent() && !annotation.orElseThrow().bool("newRecords").value(),
         stamp,
         new ContextReader(isEntity, report).read(component),
         new ReadOnlyReader(isEntity, report).read(component),

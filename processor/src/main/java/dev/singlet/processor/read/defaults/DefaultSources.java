@@ -5,9 +5,14 @@ import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.DefaultOrder;
 import dev.singlet.processor.model.value.DefaultValue;
+import dev.singlet.processor.model.value.Kind;
+import dev.singlet.processor.model.value.ValueType;
 import java.util.List;
 
-/** Checks the components that the defaults of a record's components are made of. */
+/**
+ * Checks the components that the defaults of a record's components are made of, and those that a
+ * new record must state.
+ */
 public final class DefaultSources {
 
   private DefaultSources() {}
@@ -24,6 +29,13 @@ public final class DefaultSources {
                       "The default of %s is made of %s, which only a put fills in. Make it of other"
                           + " components.",
                       Code.INVALID_DEFAULT, attribute, source));
+      String reason = attribute.isStated() ? unstated(attribute) : "";
+      if (!reason.isEmpty()) {
+        report.add(
+            "The @Default of %s has newRecords = false, so that a new record must state the value,"
+                + " but %s. Remove newRecords = false.",
+            Code.INVALID_DEFAULT, attribute, reason);
+      }
     }
     attributes.stream()
         .filter(attribute -> DefaultOrder.isCircular(attribute, attributes))
@@ -39,8 +51,25 @@ public final class DefaultSources {
                     attribute));
   }
 
+  /** Returns why a new record can't be held to state a component; empty if it can. */
+  private static String unstated(AttributeModel attribute) {
+    if (attribute.isNullable()) {
+      return "the component may be absent";
+    }
+    if (isFilledInByPut(attribute)) {
+      return "a put fills it in";
+    }
+    if (attribute.isHidden()) {
+      return "JSON leaves the component out";
+    }
+    ValueType type = attribute.type();
+    while (type instanceof ValueType.Converted converted) {
+      type = converted.to();
+    }
+    return type.is(Kind.DOCUMENT) ? "Document.ofNull() stands for an absent one" : "";
+  }
+
   private static boolean isFilledInByPut(AttributeModel source) {
-    DefaultValue initial = source.initial();
-    return source.isFilledIn() || initial instanceof DefaultValue.Now;
+    return source.isFilledIn() || source.initial() instanceof DefaultValue.Now;
   }
 }

@@ -90,7 +90,7 @@ final class ProjectedParts {
         holder,
         of.rawType(),
         of.attributes().stream()
-            .filter(AttributeModel::isMandatory)
+            .filter(each -> each.isMandatory() && !each.isStated())
             .map(AttributeModel::component)
             .toList(),
         attributes);

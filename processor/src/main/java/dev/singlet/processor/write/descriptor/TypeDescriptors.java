@@ -43,7 +43,7 @@ final class TypeDescriptors {
         attribute.wrapping() == Wrapping.NONE ? "" : attribute.wrapping().typeName(),
         attribute.isRequired(),
         attribute.isNullable(),
-        attribute.initial() == null ? null : initial(attribute.initial()),
+        attribute.initial() == null ? null : initial(attribute.initial(), attribute.isStated()),
         stamp(attribute.stamp()),
         context(attribute.context()),
         attribute.isReadOnly(),
@@ -71,7 +71,7 @@ final class TypeDescriptors {
         : new AttributeDescriptor.Context(context.source(), context.isOfCreation());
   }
 
-  private static DefaultDescriptor initial(DefaultValue initial) {
+  private static DefaultDescriptor initial(DefaultValue initial, boolean isStated) {
     DefaultDescriptor.Kind kind;
     String text = "";
     if (initial instanceof DefaultValue.Literal literal) {
@@ -92,7 +92,7 @@ final class TypeDescriptors {
     } else {
       kind = DefaultDescriptor.Kind.NOW;
     }
-    return new DefaultDescriptor(kind, text, initial.sources());
+    return new DefaultDescriptor(kind, text, initial.sources(), isStated);
   }
 
   static StoredType type(ValueType type) {

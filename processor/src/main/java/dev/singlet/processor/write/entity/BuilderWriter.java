@@ -143,7 +143,7 @@ final class BuilderWriter {
   /** Returns whether nothing can be built if a component is not set. */
   private static boolean isMissed(AttributeModel attribute) {
     return (attribute.isRequired() && !attribute.isGeneratedId())
-        || (attribute.type().javaType().isPrimitive() && attribute.initial() == null);
+        || (attribute.type().javaType().isPrimitive() && attribute.initialOfNew() == null);
   }
 
   private Code argument(AttributeModel attribute, String field) {
@@ -151,7 +151,7 @@ final class BuilderWriter {
     if (attribute.isExtras()) {
       return Code.of("$L == null ? $T.of() : $L", variable, Map.class, variable);
     }
-    DefaultValue initial = attribute.initial();
+    DefaultValue initial = attribute.initialOfNew();
     if (initial != null && !(initial instanceof DefaultValue.Now)) {
       return Code.of("$L == null ? $L : $L", variable, initial(attribute), variable);
     }

@@ -41,17 +41,27 @@ public final class DefaultsCode {
             .addParameter(TypeNames.nullable(Names.STAMPS), "stamps");
     for (AttributeModel attribute : defaults) {
       Code written = write(attribute, initial(attribute, entity));
-      if (attribute.initial() instanceof DefaultValue.Now) {
-        method.beginControlFlow("if (stamps != null)");
-        method.addCode(written).endControlFlow();
-      } else if (attribute.defaultSources().isEmpty()) {
+      Code condition = condition(attribute);
+      if (condition.isEmpty()) {
         method.addCode(written);
       } else {
-        method.beginControlFlow("if (values.has($L))", names(attribute));
+        method.beginControlFlow("if ($L)", condition);
         method.addCode(written).endControlFlow();
       }
     }
     return method.build();
+  }
+
+  /** Returns the condition for a default. Stamps are given for new items only. */
+  private static Code condition(AttributeModel attribute) {
+    List<Code> all = new ArrayList<>();
+    if (attribute.isStated() || attribute.initial() instanceof DefaultValue.Now) {
+      all.add(Code.of("stamps $L null", attribute.isStated() ? "==" : "!="));
+    }
+    if (!attribute.defaultSources().isEmpty()) {
+      all.add(Code.of("values.has($L)", names(attribute)));
+    }
+    return all.stream().collect(Code.joining(" && "));
   }
 
   /**

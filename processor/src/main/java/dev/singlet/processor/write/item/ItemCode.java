@@ -170,7 +170,7 @@ public final class ItemCode {
     if (attribute.stamp() == Stamp.MODIFIED) {
       return Code.of("stamps.modified($L)", given);
     }
-    if (attribute.initial() == null
+    if (attribute.initialOfNew() == null
         || attribute.isGeneratedId()
         || attribute.type().javaType().isPrimitive()) {
       return given;

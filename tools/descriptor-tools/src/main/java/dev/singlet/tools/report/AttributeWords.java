@@ -31,7 +31,7 @@ final class AttributeWords {
         words.add("optional");
       }
     } else if (attribute.initial() != null) {
-      words.add("default " + initial(attribute.initial()));
+      words.add(initial(attribute.initial()));
     } else if (attribute.isNullable()) {
       words.add("optional");
     }
@@ -54,10 +54,14 @@ final class AttributeWords {
   }
 
   private static String initial(DefaultDescriptor initial) {
-    return switch (initial.kind()) {
-      case VALUE, CONSTANT, FIELD -> initial.text();
-      case METHOD -> initial.text() + "()";
-      case NOW, ID -> initial.kind().name().toLowerCase(Locale.ROOT);
-    };
+    String value =
+        switch (initial.kind()) {
+          case VALUE, CONSTANT, FIELD -> initial.text();
+          case METHOD -> initial.text() + "()";
+          case NOW, ID -> initial.kind().name().toLowerCase(Locale.ROOT);
+        };
+    return initial.isOnlyForOlderItems()
+        ? "required; default of older items " + value
+        : "default " + value;
   }
 }

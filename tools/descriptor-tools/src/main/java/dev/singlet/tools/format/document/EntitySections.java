@@ -191,7 +191,9 @@ final class EntitySections {
       return "from context";
     }
     if (attribute.initial() != null) {
-      return "default";
+      return attribute.initial().isOnlyForOlderItems()
+          ? "required, default in older items"
+          : "default";
     }
     if (attribute.isNullable()) {
       return "optional";

@@ -20,6 +20,10 @@ final class Defaults {
       return isTime ? now(attribute.type()) : null;
     }
     String text = initial.text();
+    if (initial.isOnlyForOlderItems()) {
+      notes.add("Singlet's default is for older items only, and not filled in here: " + text);
+      return null;
+    }
     StoredType type = attribute.type();
     String value =
         switch (initial.kind()) {
