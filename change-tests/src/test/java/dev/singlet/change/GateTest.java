@@ -1,10 +1,13 @@
 package dev.singlet.change;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.change.gate.Gate;
+import dev.singlet.change.gate.Refusal;
 import dev.singlet.change.recorded.RecordedChange;
 import dev.singlet.change.recorded.RecordedFolder;
+import dev.singlet.change.recorded.RecordedModel;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
@@ -18,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,6 +71,55 @@ class GateTest {
       changes.forEach(each -> folder(name).accept(RecordedChange.of(each, "All is deployed.")));
     }
     assertThat(Models.errors(bodies, recorded, classes)).isEmpty();
+  }
+
+  @Test
+  void aRenamedComponentOfARecordKeepsItsOwnStoredName() {
+    String model =
+        """
+        @Table(name = "Shop")
+        public sealed interface Shop {
+          @Entity @LinkedKey(partition = "USER#{id}", sort = "USER")
+          record User(String id, @Attribute("c") String city, Home home, List<Home> more)
+              implements Shop {}
+          record Home(int rooms, Address address) {}
+          record Address(int number, %s) {}
+        }
+        """;
+    String before = model.formatted("@Attribute(\"town\") String city");
+    String renamed = model.formatted("String place");
+    String way = "@Attribute(value = \"place\", aliases = \"town\", writes = \"town\")";
+    String followed = model.formatted(way + " String place");
+    Models models = new Models(List.of(before, renamed, followed), classes);
+    folder("app").record(models.descriptor(before));
+    RecordedModel released = folder("app").read().orElseThrow();
+
+    assertThat(Gate.refusals(released, models.descriptor(renamed)))
+        .singleElement()
+        .extracting(Refusal::text, as(InstanceOfAssertFactories.STRING))
+        .startsWith("[SGC0401] User.home.address.place: ")
+        .contains(way);
+    assertThat(Gate.refusals(released, models.descriptor(followed))).isEmpty();
+  }
+
+  @Test
+  void aComponentThatCannotHaveOlderNamesKeepsItsStoredName() {
+    String before = Examples.user("String id, @Version long v, @Nullable @TimeToLive Instant end");
+    String renamed = before.replace("long v", "long count").replace("Instant end", "Instant until");
+    String followed =
+        renamed
+            .replace("@Version", "@Attribute(\"v\") @Version")
+            .replace("@Nullable", "@Attribute(\"end\") @Nullable");
+    Models models = new Models(List.of(before, renamed, followed), classes);
+    folder("app").record(models.descriptor(before));
+    RecordedModel released = folder("app").read().orElseThrow();
+
+    String texts = Gate.refusals(released, models.descriptor(renamed)).toString();
+    assertThat(texts)
+        .contains("under another name: keep its stored name: @Attribute(\"v\").")
+        .contains("under another name: keep its stored name: @Attribute(\"end\").")
+        .doesNotContain("aliases");
+    assertThat(Gate.refusals(released, models.descriptor(followed))).isEmpty();
   }
 
   private RecordedFolder folder(String name) {

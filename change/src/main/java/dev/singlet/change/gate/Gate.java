@@ -4,7 +4,6 @@ import dev.singlet.change.recorded.RecordedModel;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.change.Strictness;
-import dev.singlet.model.comparison.ModelComparison;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,21 +33,25 @@ public final class Gate {
     if (recorded.settings().strictness() != Strictness.NONE) {
       List<TableDescriptor> models = recorded.models();
       for (int i = models.size() - 1; i >= 0; i--) {
-        gate.compare(models.get(i), recorded.sequence() - (models.size() - 1 - i));
+        gate.compare(i, recorded.sequence() - (models.size() - 1 - i));
       }
     }
     return gate.refusals;
   }
 
-  private void compare(TableDescriptor before, int number) {
+  private void compare(int model, int number) {
+    TableDescriptor before = recorded.models().get(model);
     List<ModelChange> changes =
-        ModelComparison.between(before, present).all().stream()
-            .filter(change -> recorded.accepted().stream().noneMatch(each -> each.is(change)))
+        recorded.openChanges(model, present).stream()
             .filter(change -> refusals.stream().noneMatch(each -> each.change().equals(change)))
             .toList();
     List<Question> questions = Question.in(changes);
     String since =
-        number == recorded.sequence() ? "" : " Compared with the recorded model " + number + ".";
+        recorded.isMerged() && model == 0
+            ? " Compared with the last model of the other branch."
+            : number == recorded.sequence()
+                ? ""
+                : " Compared with the recorded model " + number + ".";
     for (ModelChange change : changes) {
       for (Question question : questions) {
         if (question.added().equals(change)) {

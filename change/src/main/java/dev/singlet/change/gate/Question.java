@@ -2,6 +2,7 @@ package dev.singlet.change.gate;
 
 import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -55,12 +56,21 @@ record Question(ModelChange added, List<ModelChange> removed) {
     return added.equals(change) || removed.contains(change);
   }
 
-  /** Returns the name of a part that went, as the source had it. */
-  static String name(ModelChange removed) {
+  /** Returns the names of what went with a change, as the source had them. */
+  static List<String> names(ModelChange removed) {
     return switch (removed.kind()) {
-      case ENTITY_REMOVED -> removed.entity();
-      case REMOVED -> removed.member().substring(removed.member().lastIndexOf('.') + 1);
-      default -> removed.before().replaceAll("[\\[\\]]", "");
+      case ENTITY_REMOVED -> List.of(removed.entity());
+      case REMOVED -> List.of(removed.member().substring(removed.member().lastIndexOf('.') + 1));
+      default -> {
+        List<String> names = new ArrayList<>(elements(removed.before()));
+        names.removeAll(elements(removed.after()));
+        yield names;
+      }
     };
+  }
+
+  /** Returns the elements of a form such as {@code [OPEN, DONE]}. */
+  private static List<String> elements(String form) {
+    return List.of(form.replaceAll("^\\[|]$", "").split(", ", -1));
   }
 }

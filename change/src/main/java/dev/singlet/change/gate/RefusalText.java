@@ -24,22 +24,22 @@ final class RefusalText {
     List<ModelChange> removed = question.removed();
     Answers answers =
         removed.stream().map(ModelChange::answers).reduce(added.answers(), Answers::and);
-    String gone = removed.stream().map(Question::name).collect(Collectors.joining(" and "));
+    List<String> gone = new ArrayList<>();
     List<String> ways = new ArrayList<>();
     for (ModelChange each : removed) {
-      ways.add(
-          "If it is "
-              + Question.name(each)
-              + " under another name: "
-              + Renamed.way(added, each, before));
+      for (String name : Question.names(each)) {
+        gone.add(name);
+        ways.add(
+            "If it is " + name + " under another name: " + Renamed.way(added, each, name, before));
+      }
     }
     List<ModelChange> both = Stream.concat(Stream.of(added), removed.stream()).toList();
     ways.add(accepting("If it is another one", both));
     return text(
         shown(added)
             + ", and "
-            + gone
-            + (removed.size() == 1 ? " is" : " are")
+            + String.join(" and ", gone)
+            + (gone.size() == 1 ? " is" : " are")
             + " removed. Renamed or"
             + " replaced?"
             + since,

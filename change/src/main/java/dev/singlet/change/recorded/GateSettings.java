@@ -1,9 +1,11 @@
 package dev.singlet.change.recorded;
 
 import dev.singlet.model.change.Strictness;
+import dev.singlet.model.json.InvalidJsonException;
 import dev.singlet.model.json.JsonObject;
 import dev.singlet.model.json.JsonText;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -20,9 +22,21 @@ public record GateSettings(Strictness strictness, boolean isTransitive) {
   public static final GateSettings DEFAULT = new GateSettings(Strictness.FULL, false);
 
   static final String FILE = "gate.json";
+  private static final List<String> NAMES = List.of("strictness", "transitive");
 
+  /**
+   * Reads the settings. One that is misspelt would protect less than it says.
+   *
+   * @throws InvalidJsonException if the text has other settings or values
+   */
   static GateSettings read(String text) {
     JsonObject json = JsonObject.of(text);
+    for (String name : json.members().keySet()) {
+      if (!NAMES.contains(name)) {
+        throw new InvalidJsonException(
+            "There is no setting " + name + ". Settings: " + String.join(", ", NAMES) + ".");
+      }
+    }
     return new GateSettings(
         Objects.requireNonNullElse(
             json.constantOrNull("strictness", Strictness.class), DEFAULT.strictness),

@@ -17,8 +17,10 @@ final class History {
   private final Folder folder;
   private final List<Documents> models = new ArrayList<>();
   private final SortedMap<String, String> merged = new TreeMap<>();
-  private final List<RecordedChange> accepted = new ArrayList<>();
+  private final List<List<RecordedChange>> accepted = new ArrayList<>();
   private final List<RecordedChange> acceptedElsewhere = new ArrayList<>();
+  private Documents elsewhere = Documents.NONE;
+  private int fork;
 
   private History(Folder folder) {
     this.folder = folder;
@@ -49,25 +51,36 @@ final class History {
       }
       MergedText sides = MergedText.of(text.get());
       Step step = step(file, sides.ours());
-      isWhole = isWhole && follows(step);
+      if (sides.isInConflict()) {
+        goElsewhere(step(file, sides.theirs()));
+        merged.put(file, sides.ours());
+      }
+      isWhole = isWhole && follows(step, last());
       if (isWhole) {
         models.add(step.after(last()));
-        accepted.addAll(accepted(step));
+        accepted.add(accepted(step));
       } else if (number <= least) {
         throw unusable(file, "isn't as it was written");
       } else {
-        acceptedElsewhere.addAll(accepted(step));
-      }
-      if (sides.isInConflict()) {
-        acceptedElsewhere.addAll(accepted(step(file, sides.theirs())));
-        merged.put(file, sides.ours());
+        goElsewhere(step);
       }
     }
   }
 
-  private boolean follows(Step step) {
-    String hash = models.isEmpty() ? "" : last().hash();
-    return step.from().equals(hash) && step.after(last()).hash().equals(step.to());
+  /** Takes a step of the other branch, which begins where this one ends so far. */
+  private void goElsewhere(Step step) {
+    acceptedElsewhere.addAll(accepted(step));
+    boolean isFork = elsewhere.texts().isEmpty();
+    Documents before = isFork ? last() : elsewhere;
+    if (follows(step, before)) {
+      fork = isFork ? models.size() : fork;
+      elsewhere = step.after(before);
+    }
+  }
+
+  private static boolean follows(Step step, Documents before) {
+    String hash = before.texts().isEmpty() ? "" : before.hash();
+    return step.from().equals(hash) && step.after(before).hash().equals(step.to());
   }
 
   private static List<RecordedChange> accepted(Step step) {
@@ -101,14 +114,27 @@ final class History {
     return models.isEmpty() ? Documents.NONE : models.get(models.size() - 1);
   }
 
-  /** Returns the accepted changes of all steps. */
-  List<RecordedChange> accepted() {
+  /** Returns the accepted changes of each step. */
+  List<List<RecordedChange>> accepted() {
     return accepted;
   }
 
   /** Returns the accepted changes of a branch whose steps are recorded again. */
   List<RecordedChange> acceptedElsewhere() {
     return acceptedElsewhere;
+  }
+
+  /** Returns the accepted changes of the steps since this branch and the other one parted. */
+  List<RecordedChange> acceptedSinceFork() {
+    return accepted.stream().skip(fork).flatMap(List::stream).toList();
+  }
+
+  /**
+   * Returns the last model of a branch whose steps are recorded again. Its programs may run, and
+   * have stored items. Empty if there is no such branch, or if it can't be read any more.
+   */
+  Optional<Documents> elsewhere() {
+    return Optional.of(elsewhere).filter(each -> !each.texts().isEmpty());
   }
 
   /** Returns the steps that a merge left with both sides, as they were before it. */

@@ -1,18 +1,13 @@
 package dev.singlet.change.recorded;
 
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.change.ModelChange;
-import dev.singlet.model.comparison.ModelComparison;
 import dev.singlet.model.json.InvalidJsonException;
-import dev.singlet.model.json.JsonObject;
-import dev.singlet.model.json.JsonText;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -35,12 +30,12 @@ import java.util.stream.Stream;
  */
 public final class RecordedFolder {
 
-  private static final String ACCEPTED = "accepted/";
-
   private final Folder folder;
+  private final AcceptedFiles accepted;
 
   RecordedFolder(Folder folder) {
     this.folder = folder;
+    this.accepted = new AcceptedFiles(folder);
   }
 
   /**
@@ -154,7 +149,9 @@ public final class RecordedFolder {
     }
     Documents documents = documents();
     Optional<Sequence> written = sequence.flatMap(Sequence::read);
-    if (written.isEmpty() || !written.get().hash().equals(documents.hash())) {
+    if (written.isEmpty()
+        || !written.get().hash().equals(documents.hash())
+        || folder.read(Step.file(written.get().number() + 1)).isPresent()) {
       throw new RecordingException(
           "The recorded model in "
               + folder.path()
@@ -166,7 +163,8 @@ public final class RecordedFolder {
       return Optional.of(model(History.of(folder), settings));
     }
     return Optional.of(
-        new RecordedModel(written.get().number(), List.of(model(documents)), pending(), settings));
+        new RecordedModel(
+            written.get().number(), List.of(model(documents)), accepted.read(), settings));
   }
 
   /**
@@ -182,15 +180,26 @@ public final class RecordedFolder {
   }
 
   private RecordedModel model(History history, GateSettings settings) {
-    List<Documents> models = history.models();
-    int skipped = settings.isTransitive() ? 0 : Math.max(0, models.size() - 1);
-    List<RecordedChange> accepted = new ArrayList<>(pending());
-    accepted.addAll(history.acceptedElsewhere());
+    int size = history.models().size();
+    int skipped = settings.isTransitive() ? 0 : Math.max(0, size - 1);
+    List<Documents> models = new ArrayList<>(history.models().subList(skipped, size));
+    List<List<RecordedChange>> recordedWith = new ArrayList<>();
     if (settings.isTransitive()) {
-      accepted.addAll(history.accepted());
+      recordedWith.addAll(history.accepted());
+    } else if (history.elsewhere().isPresent()) {
+      recordedWith.add(history.acceptedSinceFork());
     }
+    history.elsewhere().ifPresent(each -> models.add(0, each));
+    history.elsewhere().ifPresent(each -> recordedWith.add(0, List.of()));
+    List<RecordedChange> open = new ArrayList<>(accepted.read());
+    open.addAll(history.acceptedElsewhere());
     return new RecordedModel(
-        models.size(), models.stream().skip(skipped).map(this::model).toList(), accepted, settings);
+        size,
+        models.stream().map(this::model).toList(),
+        open,
+        recordedWith,
+        history.elsewhere().isPresent(),
+        settings);
   }
 
   /**
@@ -206,10 +215,9 @@ public final class RecordedFolder {
     Documents before = history.last();
     Documents after = Documents.of(present);
     int number = history.models().size();
-    if (!after.equals(before)) {
+    List<RecordedChange> changes = model(history, settings()).changesTo(present);
+    if (!after.equals(before) || !changes.isEmpty()) {
       number++;
-      List<RecordedChange> changes =
-          number == 1 ? List.of() : changes(model(before), present, history);
       folder.write(Step.file(number), Step.between(number, before, after, changes).write());
     }
     history.merged().forEach(folder::write);
@@ -217,25 +225,8 @@ public final class RecordedFolder {
     write(after);
     folder.write(GateSettings.FILE, settings().write());
     folder.write(Sequence.FILE, new Sequence(number, after.hash()).write());
-    folder.list(ACCEPTED).forEach(folder::delete);
+    accepted.delete();
     return number;
-  }
-
-  private List<RecordedChange> changes(
-      TableDescriptor before, TableDescriptor present, History history) {
-    List<RecordedChange> accepted = new ArrayList<>(pending());
-    accepted.addAll(history.acceptedElsewhere());
-    List<RecordedChange> changes = new ArrayList<>();
-    for (ModelChange change : ModelComparison.between(before, present).all()) {
-      String because =
-          accepted.stream()
-              .filter(each -> each.is(change))
-              .map(RecordedChange::because)
-              .findFirst()
-              .orElse("");
-      changes.add(RecordedChange.of(change, because));
-    }
-    return changes;
   }
 
   /** Deletes the steps of another branch, which are recorded again as one. */
@@ -261,29 +252,15 @@ public final class RecordedFolder {
    * @throws RecordingException if the file can't be written
    */
   public void accept(RecordedChange change) {
-    String place =
-        String.join(".", change.code(), change.entity(), change.member())
-            .replaceAll("[^A-Za-z0-9_.-]", "_");
-    String forms = Documents.digits(change.before() + " -> " + change.after());
-    folder.write(ACCEPTED + place + "-" + forms + ".json", JsonText.of(change.write()));
-  }
-
-  private List<RecordedChange> pending() {
-    return folder.list(ACCEPTED).stream()
-        .map(file -> read(file, text -> RecordedChange.read(JsonObject.of(text))))
-        .flatMap(Optional::stream)
-        .toList();
+    accepted.write(change);
   }
 
   private GateSettings settings() {
-    return read(GateSettings.FILE, GateSettings::read).orElse(GateSettings.DEFAULT);
-  }
-
-  private <T> Optional<T> read(String file, Function<String, T> reading) {
     try {
-      return folder.read(file).map(reading);
+      return folder.read(GateSettings.FILE).map(GateSettings::read).orElse(GateSettings.DEFAULT);
     } catch (InvalidJsonException invalid) {
-      throw new RecordingException(folder.path().resolve(file) + ": " + invalid.getMessage());
+      throw new RecordingException(
+          folder.path().resolve(GateSettings.FILE) + ": " + invalid.getMessage());
     }
   }
 

@@ -5,6 +5,7 @@ import dev.singlet.model.json.JsonText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -49,7 +50,7 @@ record Step(
   }
 
   static String file(int sequence) {
-    return String.format("changes/%04d.json", sequence);
+    return String.format(Locale.ROOT, "changes/%04d.json", sequence);
   }
 
   static Step read(String text) {

@@ -7,6 +7,8 @@ import dev.singlet.change.recorded.GateSettings;
 import dev.singlet.change.recorded.RecordedChange;
 import dev.singlet.change.recorded.RecordedModel;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.change.Answers;
+import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.change.Strictness;
 import dev.singlet.model.comparison.ModelComparison;
@@ -91,6 +93,48 @@ class GateTest {
 
     assertThat(texts(recorded, WITH_PHONE)).isEmpty();
     assertThat(texts(recorded, otherType)).hasSize(1);
+  }
+
+  @Test
+  void theSameChangeWithAWorseMeaningIsRefusedAgain() {
+    TableDescriptor required = ShopModel.of("User: id, mail?, phone");
+    RecordedModel recorded =
+        accepting(recorded(Strictness.FULL, FIRST), changes(FIRST, WITH_PHONE));
+
+    assertThat(texts(recorded, required))
+        .singleElement()
+        .asString()
+        .startsWith("[SGC0401] User.phone: a component is added (none -> java.lang.String).")
+        .contains("the new program can't read some");
+    recorded = accepting(recorded(Strictness.FULL, FIRST), changes(FIRST, required));
+    assertThat(texts(recorded, WITH_PHONE)).as("less is lost").isEmpty();
+  }
+
+  @Test
+  void eachConstantAndVariantThatWentCanBeTheOther() {
+    assertThat(asked(ChangeKind.CONSTANT_REMOVED, "[NEW, OPEN]", "", ChangeKind.CONSTANT_ADDED))
+        .contains(
+            "and NEW and OPEN are removed. Renamed or replaced?",
+            "- If it is NEW under another name: keep its text: @StoredAs(\"NEW\").",
+            "- If it is OPEN under another name: keep its text: @StoredAs(\"OPEN\").");
+    assertThat(
+            asked(
+                ChangeKind.VARIANT_REMOVED,
+                "[Circle, Square]",
+                "[Box, Circle]",
+                ChangeKind.VARIANT_ADDED))
+        .contains(
+            "and Square is removed. Renamed or replaced?",
+            "- If it is Square under another name: keep its tag: @Variant(\"Square\").")
+        .doesNotContain("If it is Circle");
+  }
+
+  private static String asked(ChangeKind removed, String before, String after, ChangeKind added) {
+    List<ModelChange> changes =
+        List.of(
+            new ModelChange(removed, "User", "state", before, after, Answers.SAFE),
+            new ModelChange(added, "User", "state", before, "[DONE]", Answers.SAFE));
+    return RefusalText.of(Question.in(changes).get(0), "", FIRST);
   }
 
   @Test

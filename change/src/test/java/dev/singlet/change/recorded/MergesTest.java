@@ -2,8 +2,11 @@ package dev.singlet.change.recorded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.singlet.change.ShopModel;
+import dev.singlet.change.gate.Gate;
+import dev.singlet.change.gate.Refusal;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.comparison.ModelComparison;
@@ -88,7 +91,9 @@ class MergesTest {
         .hasMessageContaining("Record it again: mvn singlet:record.");
     RecordedModel steps = folder(ours).readSteps();
     assertThat(steps.sequence()).isEqualTo(2);
-    assertThat(ModelComparison.between(OURS, steps.models().get(0)).all()).isEmpty();
+    assertThat(ModelComparison.between(THEIRS, steps.models().get(0)).all()).isEmpty();
+    assertThat(ModelComparison.between(OURS, steps.models().get(1)).all()).isEmpty();
+    assertThat(Gate.refusals(steps, BOTH)).isEmpty();
     assertThat(steps.accepted()).extracting(RecordedChange::because).containsExactly("theirs");
 
     assertThat(folder(ours).record(BOTH)).isEqualTo(3);
@@ -127,6 +132,27 @@ class MergesTest {
         .containsExactlyInAnyOrder("later", "last", "theirs");
     assertThat(ours.resolve("Shop/changes/0004.json")).doesNotExist();
     assertThat(folder(ours).read().orElseThrow().sequence()).isEqualTo(3);
+  }
+
+  @Test
+  void whatTheMergeLosesOfTheOtherBranchIsRefused() throws IOException {
+    TableDescriptor later = ShopModel.of("User: id", "Cart: id, note?, total");
+    branches();
+    release(theirs, THEIRS, later, "later");
+    merge("");
+
+    assertThat(Gate.refusals(folder(ours).readSteps(), BOTH))
+        .extracting(Refusal::text)
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[SGC0402] Cart.total: a component is removed (java.lang.String -> none)."
+                + " Compared with the last model of the other branch.");
+    release(ours, later, BOTH, "It was never deployed.");
+    assertThat(step(3).changes())
+        .extracting(RecordedChange::member, RecordedChange::because)
+        .contains(tuple("total", "It was never deployed."));
+    assertThat(Gate.refusals(folder(ours).read().orElseThrow(), BOTH)).isEmpty();
   }
 
   private Step step(int number) throws IOException {

@@ -5,17 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.change.ShopModel;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.Strictness;
+import dev.singlet.model.change.TableStep;
 import dev.singlet.model.comparison.ModelComparison;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 
 /** Models are recorded in files, step by step. */
 class RecordedFolderTest {
@@ -136,7 +141,11 @@ class RecordedFolderTest {
 
     assertThat(read.settings()).isEqualTo(new GateSettings(Strictness.BACKWARD, true));
     assertThat(read.models()).extracting(each -> each.entities().size()).containsExactly(2, 2);
-    assertThat(read.accepted()).extracting(RecordedChange::code).containsExactly("SGC0402");
+    assertThat(read.accepted()).isEmpty();
+    assertThat(read.recordedWith()).hasSize(2);
+    assertThat(read.recordedWith().get(1))
+        .extracting(RecordedChange::code)
+        .containsExactly("SGC0402");
     folder().record(THIRD);
     assertThat(folder().read().orElseThrow().settings())
         .isEqualTo(new GateSettings(Strictness.BACKWARD, true));
@@ -279,13 +288,100 @@ class RecordedFolderTest {
   @Test
   void changesOfOnePlaceAreAcceptedApart() {
     folder().record(FIRST);
-    RecordedChange one = new RecordedChange("SGC0604", "User", "GSI1", "A#", "B#", "It is right.");
-    RecordedChange other = new RecordedChange("SGC0604", "User", "GSI1", "C#", "D#", "It is.");
+    RecordedChange one = change("GSI1", "A#", "B#", Answers.SAFE);
+    RecordedChange other = change("GSI1", "C#", "D#", Answers.SAFE);
+    RecordedChange worse = change("GSI1", "A#", "B#", Answers.of(TableStep.OTHER_TABLE));
 
     folder().accept(one);
     folder().accept(other);
+    folder().accept(worse);
 
-    assertThat(folder().read().orElseThrow().accepted()).containsExactlyInAnyOrder(one, other);
+    assertThat(folder().read().orElseThrow().accepted())
+        .containsExactlyInAnyOrder(one, other, worse);
+  }
+
+  @Test
+  void changesOfPlacesWithLikeNamesAreAcceptedApart() throws IOException {
+    folder().record(FIRST);
+    RecordedChange one = change("größe", "", "java.lang.String", Answers.SAFE);
+    RecordedChange other = change("grüße", "", "java.lang.String", Answers.SAFE);
+    RecordedChange upper = change("GRüßE", "", "java.lang.String", Answers.SAFE);
+    RecordedChange deep = change("a.".repeat(200), "", "java.lang.String", Answers.SAFE);
+
+    folder().accept(one);
+    folder().accept(other);
+    folder().accept(upper);
+    folder().accept(deep);
+
+    assertThat(folder().read().orElseThrow().accepted())
+        .containsExactlyInAnyOrder(one, other, upper, deep);
+    assertThat(files(root.resolve("Shop/accepted")).keySet())
+        .extracting(file -> file.toLowerCase(Locale.ROOT))
+        .doesNotHaveDuplicates()
+        .allMatch(file -> file.matches("[a-z0-9_.-]+"));
+  }
+
+  private static RecordedChange change(
+      String member, String before, String after, Answers answers) {
+    return new RecordedChange("SGC0604", "User", member, before, after, answers, "It is right.");
+  }
+
+  @Test
+  void aChangeThatTwoBranchesAcceptedIsAccepted() throws IOException {
+    folder().record(FIRST);
+    RecordedChange change = acceptFirstChange(FIRST, SECOND);
+    for (String file : files(root.resolve("Shop/accepted")).keySet()) {
+      Path accepted = root.resolve("Shop/accepted").resolve(file);
+      String ours = Files.readString(accepted);
+      String theirs = ours.replace("Nobody reads it.", "It is right.");
+      Files.writeString(
+          accepted, "<<<<<<< HEAD\n" + ours + "=======\n" + theirs + ">>>>>>> theirs\n");
+    }
+
+    assertThat(folder().read().orElseThrow().accepted()).containsExactly(change);
+  }
+
+  @Test
+  @ResourceLock(Resources.LOCALE)
+  void stepsHaveTheSameNamesInAllLanguages() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+      folder().record(FIRST);
+    } finally {
+      Locale.setDefault(before);
+    }
+
+    assertThat(root.resolve("Shop/changes/0001.json")).exists();
+  }
+
+  @Test
+  void aStepThatIsNotTheLastOneIsToldAndSortedOut() throws IOException {
+    folder().record(FIRST);
+    Map<String, String> first = files(root);
+    acceptFirstChange(FIRST, SECOND);
+    folder().record(SECOND);
+    String step = Files.readString(root.resolve("Shop/changes/0002.json"));
+    restore(first);
+    Files.writeString(root.resolve("Shop/changes/0002.json"), step);
+
+    assertThatThrownBy(() -> folder().read())
+        .isInstanceOf(RecordingException.class)
+        .hasMessageEndingWith("Record it again: mvn singlet:record.");
+
+    folder().record(SECOND);
+    assertThat(folder().read().orElseThrow().sequence()).isEqualTo(2);
+  }
+
+  @Test
+  void aMisspeltSettingIsRefused() throws IOException {
+    folder().record(FIRST);
+    Path gate = root.resolve("Shop/gate.json");
+    Files.writeString(gate, "{\"transitve\": true}");
+
+    assertThatThrownBy(() -> folder().read())
+        .isInstanceOf(RecordingException.class)
+        .hasMessage(gate + ": There is no setting transitve. Settings: strictness, transitive.");
   }
 
   @Test

@@ -128,7 +128,8 @@ final class AttributeRules {
         after,
         ChangeKind.CONSTRAINTS,
         Constraints::text,
-        new Constraints(ofOld.program().entity(), ofNew.program().entity(), place)
+        new Constraints(
+                ofOld.program().entity(), ofNew.program().entity(), taken.before(), taken.after())
             .answers(before, after));
     with(
         place,

@@ -5,16 +5,27 @@ import dev.singlet.model.ConstraintDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.change.Reading;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The constraints on a component that a key is made of. A program refuses to make a key of a value
  * that violates them, so it doesn't find the items that have it.
+ *
+ * @param before the entity in the old model
+ * @param after the entity in the new model
+ * @param oldRecord the components of the entity, or of the record within it, in the old model
+ * @param newRecord the same in the new model
  */
-record Constraints(EntityDescriptor before, EntityDescriptor after, String place)
+record Constraints(
+    EntityDescriptor before,
+    EntityDescriptor after,
+    List<AttributeDescriptor> oldRecord,
+    List<AttributeDescriptor> newRecord)
     implements Direction<AttributeDescriptor> {
 
   private static final Set<String> LOWER = Set.of("Min", "DecimalMin");
@@ -41,17 +52,47 @@ record Constraints(EntityDescriptor before, EntityDescriptor after, String place
 
   @Override
   public Reading reads(AttributeDescriptor reader, AttributeDescriptor writer, boolean isStored) {
-    boolean isOfKey = isOfKey(before, writer) || isOfKey(after, reader);
+    boolean isOfKey =
+        Stream.of(reader.component(), writer.component())
+            .anyMatch(each -> isOfKey(before, oldRecord, each) || isOfKey(after, newRecord, each));
     return !isOfKey || areAsWide(reader, writer) ? Reading.SAME : Reading.MISSES;
   }
 
-  private boolean isOfKey(EntityDescriptor entity, AttributeDescriptor attribute) {
-    String parent = place.substring(0, place.lastIndexOf('.') + 1);
-    String path = parent.isEmpty() ? attribute.component() : place;
+  private static boolean isOfKey(
+      EntityDescriptor entity, List<AttributeDescriptor> record, String component) {
     return entity.keys().stream()
         .flatMap(key -> key.templates().stream())
         .flatMap(template -> template.values().stream())
-        .anyMatch(value -> value.source().equals(path));
+        .anyMatch(value -> endsIn(entity, entity.attributes(), value.source(), record, component));
+  }
+
+  /**
+   * Returns whether a path ends in a component of a record. An entity can have the record in
+   * several places, and keys can be made of any of them.
+   */
+  private static boolean endsIn(
+      EntityDescriptor entity,
+      List<AttributeDescriptor> attributes,
+      String path,
+      List<AttributeDescriptor> record,
+      String component) {
+    if (path.equals(component) && attributes.equals(record)) {
+      return true;
+    }
+    return attributes.stream()
+        .filter(each -> path.startsWith(each.component() + "."))
+        .anyMatch(
+            each ->
+                entity.records().stream()
+                    .filter(nested -> nested.id().equals(each.type().nested()))
+                    .anyMatch(
+                        nested ->
+                            endsIn(
+                                entity,
+                                nested.attributes(),
+                                path.substring(each.component().length() + 1),
+                                record,
+                                component)));
   }
 
   /** Returns whether each value that the writer accepts is accepted by the reader. */

@@ -11,6 +11,7 @@ import dev.singlet.processor.diag.SourcePlace;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -45,8 +46,14 @@ public final class RecordedModels {
   public RecordedModels(Elements elements, Map<String, String> options, Reporter reporter) {
     this.elements = elements;
     this.reporter = reporter;
-    this.folder = options.get(FOLDER);
-    this.changes = options.getOrDefault(CHANGES, "error");
+    this.folder = value(options, FOLDER);
+    this.changes = Objects.requireNonNullElse(value(options, CHANGES), "error");
+  }
+
+  /** Returns the value of an option, which is empty if it is given without one; null for none. */
+  private static @Nullable String value(Map<String, String> options, String name) {
+    @Nullable String value = options.get(name);
+    return value == null && options.containsKey(name) ? "" : value;
   }
 
   /**
@@ -62,6 +69,12 @@ public final class RecordedModels {
       String problem =
           "The option " + CHANGES + " is \"" + changes + "\". Write error, warn or off.";
       reporter.report(Kind.ERROR, problem, SourcePlace.of(table));
+      return;
+    }
+    if (folder.isBlank()) {
+      String problem =
+          "The option " + FOLDER + " has no value. Write the folder of recorded models.";
+      reporter.report(kind, problem, SourcePlace.of(table));
       return;
     }
     Predicate<String> exists = name -> elements.getTypeElement(name) != null;

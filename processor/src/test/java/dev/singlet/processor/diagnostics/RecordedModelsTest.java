@@ -233,6 +233,23 @@ class RecordedModelsTest {
   }
 
   @Test
+  void anOptionWithoutAValueIsRefused() {
+    for (String end : new String[] {"", "="}) {
+      assertThat(compile(BEFORE, "-Asinglet.changes" + end).found())
+          .extracting(Found::text)
+          .containsExactly("The option singlet.changes is \"\". Write error, warn or off.");
+      List<String> options = List.of("-Asinglet.recorded" + end);
+      assertThat(Compilation.compile(List.of(), options, Source.inShop(BEFORE)).found())
+          .extracting(Found::kind, Found::text)
+          .containsExactly(
+              tuple(
+                  Kind.ERROR,
+                  "The option singlet.recorded has no value. Write the folder of recorded"
+                      + " models."));
+    }
+  }
+
+  @Test
   void aFolderThatNoSystemCanHaveIsRefused() {
     Compilation compilation =
         Compilation.compile(List.of(), List.of("-Asinglet.recorded=a\0b"), Source.inShop(BEFORE));

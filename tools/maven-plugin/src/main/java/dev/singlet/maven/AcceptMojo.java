@@ -34,7 +34,7 @@ public final class AcceptMojo extends ModelMojo {
 
   @Override
   void run(Models models) {
-    new Recording(recorded.toPath(), models.tables())
+    new Recording(recorded.toPath(), models.tables(), models.interfaces())
         .accept(changes, because)
         .forEach(getLog()::info);
   }

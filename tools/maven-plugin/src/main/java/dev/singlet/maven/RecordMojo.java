@@ -24,6 +24,8 @@ public final class RecordMojo extends ModelMojo {
 
   @Override
   void run(Models models) {
-    new Recording(recorded.toPath(), models.tables()).record().forEach(getLog()::info);
+    new Recording(recorded.toPath(), models.tables(), models.interfaces())
+        .record()
+        .forEach(getLog()::info);
   }
 }

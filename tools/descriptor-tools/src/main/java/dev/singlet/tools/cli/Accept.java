@@ -45,7 +45,7 @@ final class Accept implements Callable<Integer> {
   @Override
   public Integer call() {
     try (Models models = source.open()) {
-      new Recording(recorded.folder(), models.tables())
+      new Recording(recorded.folder(), models.tables(), models.interfaces())
           .accept(changes, because)
           .forEach(printers.out()::println);
     }

@@ -26,7 +26,9 @@ final class RecordModel implements Callable<Integer> {
   @Override
   public Integer call() {
     try (Models models = source.open()) {
-      new Recording(recorded.folder(), models.tables()).record().forEach(printers.out()::println);
+      new Recording(recorded.folder(), models.tables(), models.interfaces())
+          .record()
+          .forEach(printers.out()::println);
     }
     printers.out().flush();
     return 0;

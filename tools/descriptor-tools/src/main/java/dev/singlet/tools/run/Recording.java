@@ -7,7 +7,6 @@ import dev.singlet.change.recorded.RecordedModel;
 import dev.singlet.change.recorded.RecordingException;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.change.ModelChange;
-import dev.singlet.model.comparison.ModelComparison;
 import dev.singlet.tools.error.UserErrorException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Records models when they are released, and accepts changes of them. */
 public final class Recording {
@@ -27,9 +27,9 @@ public final class Recording {
 
     /** Returns the changes since the recorded models that nobody accepted. */
     List<ModelChange> openChanges() {
-      return recorded.models().stream()
-          .flatMap(before -> ModelComparison.between(before, model).all().stream())
-          .filter(change -> recorded.accepted().stream().noneMatch(each -> each.is(change)))
+      return IntStream.range(0, recorded.models().size())
+          .mapToObj(each -> recorded.openChanges(each, model))
+          .flatMap(List::stream)
           .distinct()
           .toList();
     }
@@ -47,10 +47,10 @@ public final class Recording {
    * Makes the recording of some models.
    *
    * @param root the folder of all recorded models, such as {@code src/main/singlet}
+   * @param interfaces the interfaces of all tables of the source, also those that are left out
    * @throws UserErrorException if a table was recorded under another name of its interface
    */
-  public Recording(Path root, List<TableDescriptor> models) {
-    Set<String> interfaces = models.stream().map(TableDescriptor::java).collect(Collectors.toSet());
+  public Recording(Path root, List<TableDescriptor> models, Set<String> interfaces) {
     orUserError(
         () -> {
           for (TableDescriptor model : models) {

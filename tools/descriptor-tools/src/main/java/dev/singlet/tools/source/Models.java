@@ -10,6 +10,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -17,13 +18,20 @@ import java.util.stream.Collectors;
  * no class is needed any more.
  *
  * @param tables the tables, at least one
+ * @param interfaces the interfaces of all tables of the place, also those that were not taken
  * @param classes loads the generated classes, if they are there
  */
-public record Models(List<TableDescriptor> tables, URLClassLoader classes)
+public record Models(List<TableDescriptor> tables, Set<String> interfaces, URLClassLoader classes)
     implements AutoCloseable {
 
   public Models {
     tables = List.copyOf(tables);
+    interfaces = Set.copyOf(interfaces);
+  }
+
+  /** Makes models of all tables of a place. */
+  public Models(List<TableDescriptor> tables, URLClassLoader classes) {
+    this(tables, interfaces(tables), classes);
   }
 
   /**
@@ -56,7 +64,7 @@ public record Models(List<TableDescriptor> tables, URLClassLoader classes)
             .toList();
     List<Path> all = new ArrayList<>(List.of(place));
     all.addAll(classPath);
-    return new Models(tables, loader(all));
+    return new Models(tables, interfaces(found), loader(all));
   }
 
   /** Lets go of the jars, which a build that goes on may replace. */
@@ -67,6 +75,10 @@ public record Models(List<TableDescriptor> tables, URLClassLoader classes)
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  private static Set<String> interfaces(List<TableDescriptor> tables) {
+    return tables.stream().map(TableDescriptor::java).collect(Collectors.toSet());
   }
 
   private static boolean isCalled(TableDescriptor table, String name) {

@@ -149,4 +149,31 @@ class RecordModelTest {
         .startsWith("The interface of the table in " + recorded.resolve("Hub") + " is gone");
     assertThat(github).doesNotExist();
   }
+
+  @Test
+  void aTableThatIsLeftOutKeepsItsFolder() throws IOException {
+    Path models = Files.createDirectories(folder.resolve("classes/META-INF/singlet"));
+    String json = ExampleModel.GITHUB.table().toJson();
+    Files.writeString(models.resolve("one.json"), json);
+    String like = json.replace("github.model.GitHub\"", "billing.GitHub\"");
+    Files.writeString(models.resolve("two.json"), like);
+    Files.writeString(models.resolve("three.json"), like.replace("billing.GitHub", "billing.Hub"));
+    String billing = "dev.singlet.examples.billing.";
+
+    for (String name : new String[] {"GitHub", "Hub"}) {
+      Call call =
+          Call.of(
+              "record",
+              "--recorded",
+              recorded,
+              "--table",
+              billing + name,
+              folder.resolve("classes"));
+      assertThat(call.err()).isEmpty();
+    }
+
+    assertThat(recorded.resolve(billing + "GitHub/sequence")).exists();
+    assertThat(recorded.resolve("Hub/sequence")).exists();
+    assertThat(github.resolve("sequence")).content().startsWith("1 ");
+  }
 }
