@@ -3,6 +3,7 @@ package dev.singlet.internal.verify;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.deployed.ModelPlace;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
@@ -120,6 +121,7 @@ public final class ItemMarking implements TenantWork<MarkedItems> {
     String ofTable = table.entityAttribute();
     if ((ofTable != null && item.containsKey(ofTable))
         || UniqueItem.is(item, table)
+        || ModelPlace.has(item, table)
         || types.stream().anyMatch(type -> type.has(item))) {
       return null;
     }

@@ -1,6 +1,7 @@
 package dev.singlet.internal.verify;
 
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.deployed.ModelPlace;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
@@ -75,6 +76,9 @@ public final class ItemTally implements UniqueComparison.Listener, TenantWork<It
   }
 
   private void add(Map<String, AttributeValue> item) {
+    if (ModelPlace.has(item, type.table())) {
+      return;
+    }
     EntityType<?> entity = type.entityOf(item);
     if (entity != null) {
       add(entity, item);
