@@ -51,6 +51,7 @@ class GoalTest {
           """
           accept       | ''              | because, changes, classes, recorded, skip, tables
           compare      | verify          | before, classes, skip, strictness, tables
+          deployed     | ''              | classes, endpoint, forget, list, name, program, region, skip, tables
           describe     | process-classes | classes, skip, tables
           export       | prepare-package | classes, formats, samples, skip, table, tables, to
           record       | ''              | classes, recorded, skip, tables
@@ -74,6 +75,7 @@ class GoalTest {
         .containsExactlyInAnyOrder(
             "accept",
             "compare",
+            "deployed",
             "describe",
             "export",
             "record",
@@ -333,6 +335,32 @@ class GoalTest {
                       Map.of("PK", fromS("ACCOUNT#ann"), "SK", fromS("X"), "_et", fromS("Gist"))));
       assertThat(lines("verify-items", place + "<sample>5</sample>"))
           .contains("ERROR     PK=ACCOUNT#ann, SK=X");
+    }
+  }
+
+  @Test
+  void modelsInUseAreKeptOnTheTable() throws Exception {
+    try (DynamoDbLocal local = DynamoDbLocal.start();
+        DynamoDbClient client = forRegion(local)) {
+      String place =
+          "<region>%s</region><endpoint>%s</endpoint>".formatted(REGION, local.endpoint());
+      client.createTable(CreateTable.of(GitHubTable.SCHEMA).toRequest());
+
+      assertThat(build.run("deployed", place + "<program>tracker</program>"))
+          .singleElement()
+          .asString()
+          .startsWith("INFO GitHubTable: tracker uses the model ")
+          .endsWith(" of " + GITHUB + ".");
+      assertThat(build.run("deployed", place + "<list>true</list>"))
+          .hasSize(2)
+          .last()
+          .asString()
+          .startsWith("INFO - tracker: ");
+      assertThat(build.run("deployed", place + "<forget>tracker</forget>")).hasSize(1);
+      assertThat(build.run("deployed", place + "<list>true</list>"))
+          .containsExactly("INFO GitHubTable has no models in use.");
+      assertThat(build.failure("deployed", place))
+          .isEqualTo("Give one of the options program, list and forget.");
     }
   }
 

@@ -36,7 +36,8 @@ import picocli.CommandLine.Spec;
       RecordModel.class,
       Accept.class,
       VerifyTable.class,
-      VerifyItems.class
+      VerifyItems.class,
+      Deployed.class
     })
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 public final class Main implements Runnable, Printers {

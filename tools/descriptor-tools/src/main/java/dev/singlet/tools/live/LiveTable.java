@@ -75,7 +75,6 @@ public record LiveTable(String name, String region, String endpoint) {
   public List<Difference> compareWith(TableDescriptor model) {
     return use(
         model,
-        schema(model),
         client ->
             client.execute(VerifyTable.of(schema(model))).stream()
                 .map(
@@ -99,6 +98,11 @@ public record LiveTable(String name, String region, String endpoint) {
       TableDescriptor model, ClassLoader classes, ItemCheck check, Consumer<String> progress) {
     CollectionType<?> type = check.type(model, classes);
     return use(model, type.table(), client -> check.run(type, client, progress));
+  }
+
+  /** Does some work on the table of a model that has no classes. */
+  <R> R use(TableDescriptor model, Function<TableClient, R> work) {
+    return use(model, schema(model), work);
   }
 
   private <R> R use(TableDescriptor model, TableSchema schema, Function<TableClient, R> work) {

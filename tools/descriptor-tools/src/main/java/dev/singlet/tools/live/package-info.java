@@ -1,4 +1,7 @@
-/** Tables in DynamoDB, compared with their models. Begin with {@link LiveTable}. */
+/**
+ * Tables in DynamoDB, compared with their models, and the models in use on them. Begin with {@link
+ * LiveTable}.
+ */
 @NullMarked
 package dev.singlet.tools.live;
 
