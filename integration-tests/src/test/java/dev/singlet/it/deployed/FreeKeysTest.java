@@ -8,6 +8,8 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.enhancedclient.model.LabelsTable;
 import dev.singlet.it.enhancedclient.model.ParcelsTable;
+import dev.singlet.it.itemsize.model.Archive.Document;
+import dev.singlet.it.itemsize.model.ArchiveDocumentEntity;
 import dev.singlet.it.keys.model.QuaysTable;
 import dev.singlet.it.keys.model.ReadingsTable;
 import dev.singlet.it.tables.model.DepotTable;
@@ -86,6 +88,20 @@ class FreeKeysTest {
     }
   }
 
+  /** Components that are key attributes themselves follow the rules of values in keys, too. */
+  @Test
+  void noComponentThatIsAKeyHoldsIt() {
+    for (String text : HOSTILE) {
+      Document document =
+          new Document(text, "", null, null, null, Set.of(), Set.of(), null, null, null);
+
+      assertThatExceptionOfType(InvalidKeyException.class)
+          .isThrownBy(() -> ArchiveDocumentEntity.put(document).toRequest());
+      assertThatExceptionOfType(InvalidKeyException.class)
+          .isThrownBy(() -> ArchiveDocumentEntity.update(text).padding("").toRequest());
+    }
+  }
+
   @Test
   void noReservedValueHoldsIt() {
     for (String text : HOSTILE) {
@@ -124,6 +140,14 @@ class FreeKeysTest {
     refused(LabelsTable.describe(), told("Label"));
     refused(ParcelsTable.describe(), told("Parcel"));
     assertThat(AnnounceModel.of(QuaysTable.describe(), "a").hash()).isNotEmpty();
+  }
+
+  @Test
+  void anEntityThatIsToldByANumberInItsKeyIsRefused() {
+    String json =
+        PracticeTable.describe().toJson().replace("\"entity\": \"_et\"", "\"entity\": \"number\"");
+
+    refused(TableDescriptor.ofJson(json), told("Visit"));
   }
 
   private static String told(String entity) {
