@@ -1,6 +1,9 @@
 package dev.singlet.change;
 
 import dev.singlet.change.gate.Refusal;
+import dev.singlet.change.plan.Action;
+import dev.singlet.change.plan.Plan;
+import dev.singlet.change.plan.PlanStep;
 import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.Keeping;
@@ -25,34 +28,39 @@ final class ChangesPage {
       what the items of the example show: other items, or code that the model doesn't show, can have that effect. [Evolution](../model/evolution.md) shows
       how to make a change in steps that lose nothing. The goal and command [`compare`](../operate/tools.md#comparing-models)
       prints the answers for your own models. With a [recorded model](../model/recorded.md), the compiler refuses the changes
-      that are not safe. Below each table is the text of one such error.
+      that are not safe. Below each table is the text of one such error, and [the plan](../model/plan.md) of its example.
 
       | column | answers |
       |---|---|
       | new reads old | Does the new program read the items that are stored? |
       | old reads new | Does the old program read what the new program writes? |
       | finds all | Do the access patterns of the new program find every stored item, and are its unique values reserved? If not, put all items again first. |
-      | old writes | What do writes of the old program do to items of the new one? *Erase*: a put erases what it doesn't know. *Stale*: a key of an index, or another value, no longer fits the item. |
+      | old writes | What do writes of the old program do to items of the new one? *Erase*: a put erases what it doesn't know. *Stale*: a key of an index, or another value, no longer fits the item, or a put erases it. |
       | table | What has to change in the table? |
-      | way back | Until when can the old program come back without a loss? |
+      | way back | Until when can the old program come back, and read all items? What its writes then erase or leave stale must be written again, as in the first rollout. |
 
       """;
 
   private final StringBuilder page = new StringBuilder(HEAD);
   private final Function<Example, ModelChanges> changes;
   private final Function<Example, List<Refusal>> refusals;
+  private final Function<Example, Plan> plans;
 
   private ChangesPage(
-      Function<Example, ModelChanges> changes, Function<Example, List<Refusal>> refusals) {
+      Function<Example, ModelChanges> changes,
+      Function<Example, List<Refusal>> refusals,
+      Function<Example, Plan> plans) {
     this.changes = changes;
     this.refusals = refusals;
+    this.plans = plans;
   }
 
   static String of(
       List<Example> examples,
       Function<Example, ModelChanges> changes,
-      Function<Example, List<Refusal>> refusals) {
-    ChangesPage page = new ChangesPage(changes, refusals);
+      Function<Example, List<Refusal>> refusals,
+      Function<Example, Plan> plans) {
+    ChangesPage page = new ChangesPage(changes, refusals, plans);
     for (ChangeKind kind : ChangeKind.values()) {
       page.write(kind, examples);
     }
@@ -74,17 +82,37 @@ final class ChangesPage {
   }
 
   private void writeRefusal(ChangeKind kind, List<Example> examples) {
-    Optional<String> refusal =
+    Optional<Example> refused =
         examples.stream()
             .sorted(Comparator.comparing(example -> example.kinds().size()))
-            .filter(example -> example.kinds().contains(kind))
-            .flatMap(example -> refusals.apply(example).stream())
-            .filter(each -> each.change().kind() == kind)
-            .map(each -> each.text().replace("\n", "\n  "))
+            .filter(example -> refusal(kind, example).isPresent())
             .findFirst();
-    refusal.ifPresentOrElse(
-        text -> page.append("```\n").append(text).append("\n```\n\n"),
+    refused.ifPresentOrElse(
+        example -> {
+          page.append("```\n").append(refusal(kind, example).orElseThrow()).append("\n```\n\n");
+          writePlan(plans.apply(example));
+        },
         () -> page.append("The compiler refuses no such change.\n\n"));
+  }
+
+  private Optional<String> refusal(ChangeKind kind, Example example) {
+    return refusals.apply(example).stream()
+        .filter(each -> each.change().kind() == kind)
+        .map(each -> each.text().replace("\n", "\n  "))
+        .findFirst();
+  }
+
+  private void writePlan(Plan plan) {
+    page.append("The plan of this example:\n\n");
+    int number = 1;
+    for (PlanStep step : plan.steps()) {
+      page.append(number++).append(". ").append(step.title());
+      if (step.action() == Action.DEPLOY) {
+        step.details().forEach(detail -> page.append(' ').append(detail));
+      }
+      page.append('\n');
+    }
+    page.append('\n');
   }
 
   private void write(Example example) {

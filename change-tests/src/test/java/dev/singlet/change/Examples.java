@@ -1,6 +1,10 @@
 package dev.singlet.change;
 
+import dev.singlet.model.change.ChangeKind;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Examples of each kind of change. */
@@ -24,6 +28,15 @@ final class Examples {
             ConditionExamples.all(),
             IndexExamples.all())
         .flatMap(List::stream)
+        .toList();
+  }
+
+  /** Returns two examples of each kind of change; all of them with {@code -Dchange.all}. */
+  static List<Example> some() {
+    boolean areAll = System.getProperty("change.all") != null;
+    Map<Set<ChangeKind>, Integer> count = new HashMap<>();
+    return all().stream()
+        .filter(each -> count.merge(each.kinds(), 1, Integer::sum) <= 2 || areAll)
         .toList();
   }
 

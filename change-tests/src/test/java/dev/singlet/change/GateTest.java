@@ -9,18 +9,15 @@ import dev.singlet.change.recorded.RecordedChange;
 import dev.singlet.change.recorded.RecordedFolder;
 import dev.singlet.change.recorded.RecordedModel;
 import dev.singlet.model.TableDescriptor;
-import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.change.Strictness;
 import dev.singlet.model.comparison.ModelComparison;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,22 +25,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** The compiler refuses what breaks stored items or running programs, and nothing else. */
 class GateTest {
 
-  private static final boolean IN_FULL = System.getProperty("change.all") != null;
-
   @TempDir Path recorded;
   @TempDir Path classes;
 
-  /** Returns two examples of each kind of change; all of them with {@code -Dchange.all}. */
-  private static List<Example> tried() {
-    Map<Set<ChangeKind>, Integer> count = new HashMap<>();
-    return Examples.all().stream()
-        .filter(each -> count.merge(each.kinds(), 1, Integer::sum) <= 2 || IN_FULL)
-        .toList();
-  }
-
   @Test
   void theCompilerReportsWhatIsRefused(@TempDir Path older) throws IOException {
-    List<Example> examples = tried();
+    List<Example> examples = Examples.some();
     Models before = new Models(examples.stream().map(Example::before).distinct().toList(), older);
     Map<String, String> bodies = new LinkedHashMap<>();
     for (Example example : examples) {

@@ -2,10 +2,14 @@ package dev.singlet.change.gate;
 
 import dev.singlet.change.recorded.RecordedModel;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
+import dev.singlet.model.change.Reading;
 import dev.singlet.model.change.Strictness;
+import dev.singlet.model.comparison.ModelComparison;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The changes of a model that may not be released unless somebody accepts them. */
 public final class Gate {
@@ -29,14 +33,60 @@ public final class Gate {
    * @return the refusals, in the order of the changes
    */
   public static List<Refusal> refusals(RecordedModel recorded, TableDescriptor present) {
+    return refusals(recorded, present, recorded::models);
+  }
+
+  /**
+   * Returns what is refused, as the other method does. A part that is added is also compared with
+   * the models in which its name had another form, because items can still have that.
+   *
+   * @param recorded the recorded model
+   * @param present the model of the next release
+   * @param all reads all recorded models, from the first on, if a part is added
+   * @return the refusals, in the order of the changes
+   */
+  public static List<Refusal> refusals(
+      RecordedModel recorded, TableDescriptor present, Supplier<List<TableDescriptor>> all) {
     Gate gate = new Gate(recorded, present);
     if (recorded.settings().strictness() != Strictness.NONE) {
       List<TableDescriptor> models = recorded.models();
       for (int i = models.size() - 1; i >= 0; i--) {
         gate.compare(i, recorded.sequence() - (models.size() - 1 - i));
       }
+      if (!models.isEmpty() && recorded.settings().strictness() != Strictness.FORWARD) {
+        gate.compareAddedParts(models.get(models.size() - 1), all);
+      }
     }
     return gate.refusals;
+  }
+
+  /** Items can still have a part that was removed, in the form that an earlier model gave it. */
+  private void compareAddedParts(TableDescriptor last, Supplier<List<TableDescriptor>> all) {
+    List<ModelChange> added =
+        ModelComparison.between(last, present).all().stream()
+            .filter(
+                change ->
+                    change.kind() == ChangeKind.ADDED || change.kind() == ChangeKind.ENTITY_ADDED)
+            .toList();
+    List<TableDescriptor> models = added.isEmpty() ? List.of() : all.get();
+    for (int i = models.size() - 2; i >= 0; i--) {
+      for (ModelChange change : ModelComparison.between(models.get(i), present).all()) {
+        if (change.answers().newReadsOld() != Reading.SAME
+            && added.stream().anyMatch(each -> isOf(each, change))
+            && refusals.stream().noneMatch(each -> each.change().id().equals(change.id()))
+            && recorded.accepted().stream().noneMatch(each -> each.covers(change))) {
+          refusals.add(
+              new Refusal(
+                  change,
+                  RefusalText.of(change, " Compared with the recorded model " + (i + 1) + ".")));
+        }
+      }
+    }
+  }
+
+  private static boolean isOf(ModelChange added, ModelChange change) {
+    return added.entity().equals(change.entity())
+        && (added.kind() == ChangeKind.ENTITY_ADDED || added.member().equals(change.member()));
   }
 
   private void compare(int model, int number) {

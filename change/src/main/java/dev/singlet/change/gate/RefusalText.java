@@ -29,8 +29,7 @@ final class RefusalText {
     for (ModelChange each : removed) {
       for (String name : Question.names(each)) {
         gone.add(name);
-        ways.add(
-            "If it is " + name + " under another name: " + Renamed.way(added, each, name, before));
+        ways.add(WaysOut.ifRenamed(added, each, name, before));
       }
     }
     List<ModelChange> both = Stream.concat(Stream.of(added), removed.stream()).toList();

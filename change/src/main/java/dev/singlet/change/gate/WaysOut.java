@@ -1,14 +1,50 @@
 package dev.singlet.change.gate;
 
+import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.change.ModelChange;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The ways to make a change so that nothing is lost, or to leave it out. */
-final class WaysOut {
+public final class WaysOut {
 
   private WaysOut() {}
 
-  static List<String> of(ModelChange change) {
+  /**
+   * Returns what to declare if parts that came are parts that went, under other names. Two models
+   * can't tell.
+   *
+   * @param changes all changes between two models
+   * @param before the older model
+   * @return for each change that adds such a part, a sentence or more for each part that it may be
+   */
+  public static Map<ModelChange, List<String>> ifRenamed(
+      List<ModelChange> changes, TableDescriptor before) {
+    Map<ModelChange, List<String>> ways = new LinkedHashMap<>();
+    for (Question question : Question.in(changes)) {
+      List<String> all = ways.computeIfAbsent(question.added(), each -> new ArrayList<>());
+      for (ModelChange removed : question.removed()) {
+        Question.names(removed)
+            .forEach(name -> all.add(ifRenamed(question.added(), removed, name, before)));
+      }
+    }
+    return ways;
+  }
+
+  static String ifRenamed(
+      ModelChange added, ModelChange removed, String name, TableDescriptor before) {
+    return "If it is " + name + " under another name: " + Renamed.way(added, removed, name, before);
+  }
+
+  /**
+   * Returns the ways out of a change that is not safe.
+   *
+   * @param change the change
+   * @return sentences, the best way first
+   */
+  public static List<String> of(ModelChange change) {
     return switch (change.kind()) {
       case TABLE_NAME,
           TABLE_KEY,

@@ -179,6 +179,30 @@ public final class RecordedFolder {
     return model(History.of(folder), settings());
   }
 
+  /**
+   * Reads all recorded models, from the steps.
+   *
+   * @return the models, from the first on
+   * @throws RecordingException if a file can't be read, or if a step was changed by hand
+   */
+  public List<TableDescriptor> models() {
+    return models(History.of(folder));
+  }
+
+  private RecordedModel all(History history) {
+    return new RecordedModel(
+        history.models().size(),
+        models(history),
+        List.of(),
+        history.accepted(),
+        /* isMerged= */ false,
+        GateSettings.DEFAULT);
+  }
+
+  private List<TableDescriptor> models(History history) {
+    return history.models().stream().map(this::model).toList();
+  }
+
   private RecordedModel model(History history, GateSettings settings) {
     int size = history.models().size();
     int skipped = settings.isTransitive() ? 0 : Math.max(0, size - 1);
@@ -215,7 +239,7 @@ public final class RecordedFolder {
     Documents before = history.last();
     Documents after = Documents.of(present);
     int number = history.models().size();
-    List<RecordedChange> changes = model(history, settings()).changesTo(present);
+    List<RecordedChange> changes = model(history, settings()).changesTo(present, all(history));
     if (!after.equals(before) || !changes.isEmpty()) {
       number++;
       folder.write(Step.file(number), Step.between(number, before, after, changes).write());

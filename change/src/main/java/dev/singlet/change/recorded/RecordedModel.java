@@ -5,6 +5,7 @@ import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.comparison.ModelComparison;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -81,8 +82,10 @@ public record RecordedModel(
   /**
    * Returns the changes of the next step: those since the last model, and what was accepted since
    * others, so that it isn't refused again.
+   *
+   * @param all all recorded models, with what was accepted for each
    */
-  List<RecordedChange> changesTo(TableDescriptor present) {
+  List<RecordedChange> changesTo(TableDescriptor present, RecordedModel all) {
     RecordedModel steps =
         new RecordedModel(sequence, models, List.of(), recordedWith, isMerged, settings);
     List<RecordedChange> changes = new ArrayList<>();
@@ -95,6 +98,14 @@ public record RecordedModel(
           changes.add(RecordedChange.of(change, because));
         }
       }
+    }
+    if (!accepted.isEmpty()) {
+      IntStream.range(0, all.models.size())
+          .mapToObj(model -> all.openChanges(model, present))
+          .flatMap(List::stream)
+          .filter(change -> !because(change).isEmpty())
+          .filter(change -> changes.stream().noneMatch(each -> each.covers(change)))
+          .forEach(change -> changes.add(RecordedChange.of(change, because(change))));
     }
     return changes;
   }

@@ -1,6 +1,7 @@
 package dev.singlet.examples.recipes;
 
 import dev.singlet.examples.recipes.booking.BookingRecipe;
+import dev.singlet.examples.recipes.changes.ChangesRecipe;
 import dev.singlet.examples.recipes.chat.ChatRecipe;
 import dev.singlet.examples.recipes.counters.CountersRecipe;
 import dev.singlet.examples.recipes.feed.FeedRecipe;
@@ -45,7 +46,8 @@ final class Recipes {
           new ChatRecipe(),
           new FeedRecipe(),
           new ThreeWays(),
-          new OneTable());
+          new OneTable(),
+          new ChangesRecipe());
 
   private Recipes() {}
 

@@ -5,6 +5,7 @@ import dev.singlet.error.SingletException;
 import dev.singlet.examples.shared.report.ResultText;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.tables.CreateTable;
+import dev.singlet.tables.TableSetup;
 import dev.singlet.testing.DynamoDbLocal;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -53,6 +54,30 @@ public final class Steps {
     return new TableClient(requests.client(), schema).withClock(clock).withListener(requests);
   }
 
+  /** Creates a table whose name isn't that of its model, because several models have that one. */
+  public TableClient table(TableSchema schema, String name) {
+    local
+        .client()
+        .createTable(CreateTable.of(schema).toRequest().toBuilder().tableName(name).build());
+    return client(schema, name);
+  }
+
+  /** A client of another model on a table. */
+  public TableClient client(TableSchema schema, String name) {
+    return new TableClient(requests.client(), schema)
+        .withTableName(name)
+        .withClock(clock)
+        .withListener(requests);
+  }
+
+  /** Adds the indexes to a table that a model has and the table lacks. */
+  public void addIndexes(String title, TableSchema schema, String name) {
+    begin(title);
+    TableSetup.of(local.client(), schema).withTableName(name).addMissingIndexes().stream()
+        .map(change -> "= " + change)
+        .forEach(this::print);
+  }
+
   /** The records so far of the stream of a table. */
   public List<Record> records(TableSchema schema) {
     return new StreamRecords(local, schema.name()).all();
@@ -82,6 +107,12 @@ public final class Steps {
     begin(title);
     calls.run();
     printRequests();
+  }
+
+  /** Makes a call whose result is a text of several lines, and shows that text only. */
+  public void report(String title, Supplier<?> call) {
+    begin(title);
+    call.get().toString().lines().forEach(this::print);
   }
 
   /** Makes calls that are refused, and shows them with the reason. */

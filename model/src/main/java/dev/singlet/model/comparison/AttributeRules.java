@@ -111,6 +111,14 @@ final class AttributeRules {
   private void compare(
       String path, AttributeDescriptor before, AttributeDescriptor after, TakenNames taken) {
     String place = path + after.component();
+    if (!before.equals(after)) {
+      compareProperties(place, before, after, taken);
+    }
+    types.compare(place, before.type(), after.type());
+  }
+
+  private void compareProperties(
+      String place, AttributeDescriptor before, AttributeDescriptor after, TakenNames taken) {
     compareNames(place, before, after, taken);
     compareAbsence(place, before, after);
     with(place, before, after, ChangeKind.READ_ONLY, AttributeDescriptor::isReadOnly, Answers.SAFE);
@@ -139,7 +147,6 @@ final class AttributeRules {
         each -> each.isHidden() + " " + each.isSensitive(),
         Answers.SAFE);
     compareStorage(place, before, after);
-    types.compare(place, before.type(), after.type());
   }
 
   private void compareNames(

@@ -84,7 +84,7 @@ public final class RecordedModels {
       Optional<RecordedModel> model = recorded.read();
       if (model.isPresent()) {
         ChangePlaces places = new ChangePlaces(elements, present, table);
-        for (Refusal refusal : Gate.refusals(model.get(), present)) {
+        for (Refusal refusal : Gate.refusals(model.get(), present, recorded::models)) {
           reporter.report(kind, refusal.text(), places.of(refusal.change()));
         }
         return;

@@ -54,6 +54,7 @@ class GoalTest {
           deployed     | ''              | classes, endpoint, forget, list, name, program, region, skip, tables
           describe     | process-classes | classes, skip, tables
           export       | prepare-package | classes, formats, samples, skip, table, tables, to
+          plan         | ''              | before, classes, currency, deployed, endpoint, file, format, items, name, parts, readPrice, readRate, recorded, region, seenWithin, since, skip, tables, writePrice, writeRate
           record       | ''              | classes, recorded, skip, tables
           report       | prepare-package | classes, samples, skip, sourceUrl, tables, to
           verify-items | verify          | allTenants, classes, endpoint, name, rate, region, sample, segments, skip, tables, tenant
@@ -78,6 +79,7 @@ class GoalTest {
             "deployed",
             "describe",
             "export",
+            "plan",
             "record",
             "report",
             "verify-items",
@@ -124,6 +126,20 @@ class GoalTest {
                 + " IssueByStateCollection.byRepository, IssueEntity.openByRepo.");
     assertThat(build.failure("compare", before + "<strictness>BACKWARD</strictness>"))
         .isEqualTo("A change of a model breaks what BACKWARD protects. The lines above say what.");
+  }
+
+  @Test
+  void aPlanIsPrintedOrWritten() throws Exception {
+    String json = ExampleModel.GITHUB.table().toJson().replaceFirst("reverse.8", "reverse(6");
+    Path older = Files.writeString(target.resolve("older.json"), json);
+    Path file = target.resolve("plans/plan.md");
+    String before = "<before><classes>" + older + "</classes></before>";
+
+    assertThat(build.run("plan", before))
+        .startsWith("INFO " + GITHUB + ": 1 change since older.json, 4 steps.");
+    assertThat(build.run("plan", before + "<format>markdown</format><file>" + file + "</file>"))
+        .isEmpty();
+    assertThat(file).content().startsWith("## Rollout of `GitHub`\n");
   }
 
   @Test

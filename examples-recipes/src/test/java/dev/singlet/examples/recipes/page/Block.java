@@ -16,7 +16,7 @@ record Block(String kind, String of) {
 
   private static final Pattern BLOCK =
       Pattern.compile(
-          "(?ms)^<!-- (code|output|items|chart|cost): (.*?) -->$\\n(.*?)^<!-- end -->$");
+          "(?ms)^<!-- (code|output|items|chart|cost|change|error|plan): (.*?) -->$\\n(.*?)^<!-- end -->$");
 
   private static Block of(MatchResult match) {
     return new Block(match.group(1), match.group(2));

@@ -1,6 +1,7 @@
 package dev.singlet.examples.recipes.page;
 
 import dev.singlet.examples.recipes.RecipeRun;
+import dev.singlet.examples.recipes.changes.ChangedModel;
 import dev.singlet.model.TableDescriptor;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,8 +41,19 @@ final class RecipePage {
       case "items" -> items(block.of());
       case "chart" -> chart(block.of());
       case "cost" -> ModelText.section(ModelText.table(block.of()), "What writing costs");
+      case "change" -> fence("diff", SourceDiff.of(block.of()));
+      case "error" -> fence("text", errors(block.of()));
+      case "plan" -> changed(block.of()).planText();
       default -> throw new IllegalArgumentException("no block is a " + block.kind());
     };
+  }
+
+  private static String errors(String change) {
+    return String.join("\n\n", changed(change).errors()) + "\n";
+  }
+
+  private static ChangedModel changed(String change) {
+    return new ChangedModel(change, "Before", "After");
   }
 
   private static String fence(String language, String text) {

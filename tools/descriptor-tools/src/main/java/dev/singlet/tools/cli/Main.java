@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       Export.class,
       ListFormats.class,
       Compare.class,
+      MakePlan.class,
       RecordModel.class,
       Accept.class,
       VerifyTable.class,

@@ -4,6 +4,7 @@ import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.change.plan.EntityStock;
 import dev.singlet.error.SingletException;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyDescriptor;
@@ -100,20 +101,39 @@ public record LiveTable(String name, String region, String endpoint) {
     return use(model, type.table(), client -> check.run(type, client, progress));
   }
 
+  /**
+   * Estimates what the table holds of each entity, from a sample. Sends DescribeTable, and Scan
+   * requests that read about 1 MB for each segment.
+   *
+   * @param model the model
+   * @param segments the number of segments that it reads at most
+   * @return the entities
+   * @throws UserErrorException if the table can't be read
+   */
+  public List<EntityStock> sample(TableDescriptor model, int segments) {
+    return useDynamoDb(
+        model, dynamoDb -> new StockSample(dynamoDb, nameOf(model), model).read(segments));
+  }
+
   /** Does some work on the table of a model that has no classes. */
   <R> R use(TableDescriptor model, Function<TableClient, R> work) {
     return use(model, schema(model), work);
   }
 
   private <R> R use(TableDescriptor model, TableSchema schema, Function<TableClient, R> work) {
-    String called = nameOf(model);
+    return useDynamoDb(
+        model,
+        dynamoDb -> work.apply(new TableClient(dynamoDb, schema).withTableName(nameOf(model))));
+  }
+
+  private <R> R useDynamoDb(TableDescriptor model, Function<DynamoDbClient, R> work) {
     try (DefaultCredentialsProvider credentials = DefaultCredentialsProvider.builder().build();
         DynamoDbClient dynamoDb = client(credentials)) {
       requireAny(credentials);
       try {
-        return work.apply(new TableClient(dynamoDb, schema).withTableName(called));
+        return work.apply(dynamoDb);
       } catch (SdkException | SingletException failure) {
-        throw FailedLook.at(dynamoDb).explain(called, model, failure);
+        throw FailedLook.at(dynamoDb).explain(nameOf(model), model, failure);
       }
     }
   }

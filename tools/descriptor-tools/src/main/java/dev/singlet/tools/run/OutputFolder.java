@@ -26,7 +26,7 @@ public record OutputFolder(Path path) {
    * @return the paths of all files, in their order
    * @throws UserErrorException if the folder can't be written
    */
-  List<Path> write(List<ExportedFile> files) {
+  public List<Path> write(List<ExportedFile> files) {
     List<Path> written = new ArrayList<>();
     try {
       for (ExportedFile file : files) {

@@ -1,6 +1,7 @@
 package dev.singlet.tools.run;
 
 import dev.singlet.change.gate.Gate;
+import dev.singlet.change.gate.Refusal;
 import dev.singlet.change.recorded.RecordedChange;
 import dev.singlet.change.recorded.RecordedFolder;
 import dev.singlet.change.recorded.RecordedModel;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Records models when they are released, and accepts changes of them. */
 public final class Recording {
@@ -27,11 +29,15 @@ public final class Recording {
 
     /** Returns the changes since the recorded models that nobody accepted. */
     List<ModelChange> openChanges() {
-      return IntStream.range(0, recorded.models().size())
-          .mapToObj(each -> recorded.openChanges(each, model))
-          .flatMap(List::stream)
-          .distinct()
-          .toList();
+      Stream<ModelChange> open =
+          IntStream.range(0, recorded.models().size())
+              .mapToObj(each -> recorded.openChanges(each, model))
+              .flatMap(List::stream);
+      return Stream.concat(open, refusals().stream().map(Refusal::change)).distinct().toList();
+    }
+
+    List<Refusal> refusals() {
+      return Gate.refusals(recorded, model, folder::models);
     }
 
     String record() {
@@ -85,7 +91,7 @@ public final class Recording {
   public List<String> record() {
     String refused =
         tables.stream()
-            .flatMap(each -> Gate.refusals(each.recorded(), each.model()).stream())
+            .flatMap(each -> each.refusals().stream())
             .map(refusal -> "\n" + refusal.text().replace("\n", "\n  "))
             .collect(Collectors.joining("\n"));
     if (!refused.isEmpty()) {
@@ -133,6 +139,22 @@ public final class Recording {
     return lines;
   }
 
+  /**
+   * Returns the recorded models of a table.
+   *
+   * @param table one of the models that this was made with
+   * @return the models, from the first on; none if none is recorded
+   * @throws UserErrorException if a file can't be used
+   */
+  public List<TableDescriptor> models(TableDescriptor table) {
+    return orUserError(
+        () ->
+            tables.stream()
+                .filter(each -> each.model().equals(table))
+                .flatMap(each -> each.folder().models().stream())
+                .toList());
+  }
+
   private static boolean isCalled(ModelChange change, String name) {
     return change.id().equals(name) || change.kind().code().equals(name);
   }
@@ -147,7 +169,7 @@ public final class Recording {
     return new UserErrorException("There is no change " + wanted + ". " + others);
   }
 
-  private static List<String> orUserError(Supplier<List<String>> work) {
+  private static <T> List<T> orUserError(Supplier<List<T>> work) {
     try {
       return work.get();
     } catch (RecordingException unusable) {

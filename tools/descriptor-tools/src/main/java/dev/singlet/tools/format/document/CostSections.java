@@ -5,6 +5,7 @@ import dev.singlet.tools.analysis.Finding;
 import dev.singlet.tools.analysis.Findings;
 import dev.singlet.tools.analysis.WriteCost;
 import dev.singlet.tools.analysis.WriteCosts;
+import dev.singlet.tools.markdown.MarkdownText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -15,6 +15,7 @@ import dev.singlet.tools.analysis.key.Tenants;
 import dev.singlet.tools.analysis.relationship.Mention;
 import dev.singlet.tools.analysis.relationship.Relationship;
 import dev.singlet.tools.analysis.relationship.Relationships;
+import dev.singlet.tools.markdown.MarkdownText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -6,6 +6,7 @@ import dev.singlet.tools.analysis.key.KeyValue;
 import dev.singlet.tools.analysis.key.KeyValues;
 import dev.singlet.tools.analysis.pattern.Partition;
 import dev.singlet.tools.analysis.pattern.Partitions;
+import dev.singlet.tools.markdown.MarkdownText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

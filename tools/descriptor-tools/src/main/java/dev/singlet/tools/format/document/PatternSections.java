@@ -4,6 +4,7 @@ import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.pattern.PatternRow;
 import dev.singlet.tools.analysis.pattern.Patterns;
+import dev.singlet.tools.markdown.MarkdownText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

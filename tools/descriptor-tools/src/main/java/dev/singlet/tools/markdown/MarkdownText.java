@@ -1,4 +1,4 @@
-package dev.singlet.tools.format.document;
+package dev.singlet.tools.markdown;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Text that Markdown shows as it is, also within a table. */
-final class MarkdownText {
+public final class MarkdownText {
 
   private static final Pattern SPECIAL = Pattern.compile("[\\\\`*_\\[\\]<>|~&]");
   private static final Pattern SPACES = Pattern.compile("\\s+");
@@ -15,7 +15,7 @@ final class MarkdownText {
   private MarkdownText() {}
 
   /** Returns prose in which code is in backticks, as documentation of the model has it. */
-  static String prose(String text) {
+  public static String prose(String text) {
     String line = SPACES.matcher(text).replaceAll(" ").strip();
     List<String> parts = List.of(line.split("`", -1));
     if (parts.size() % 2 == 0) {
@@ -29,7 +29,7 @@ final class MarkdownText {
   }
 
   /** Returns text on one line. A line break in a stored name would end the row of a table. */
-  static String plain(String text) {
+  public static String plain(String text) {
     return SPECIAL.matcher(onOneLine(text)).replaceAll("\\\\$0");
   }
 
@@ -41,7 +41,7 @@ final class MarkdownText {
   }
 
   /** Returns code. HTML is for what no code span can hold in a table. */
-  static String code(String text) {
+  public static String code(String text) {
     if (text.isBlank()) {
       return "";
     }
@@ -62,20 +62,20 @@ final class MarkdownText {
   }
 
   /** Returns a remark in brackets after a text; nothing if it is empty. */
-  static String aside(String remark) {
+  public static String aside(String remark) {
     return remark.isEmpty() ? "" : " (" + plain(remark) + ")";
   }
 
-  static String codes(List<String> texts) {
+  public static String codes(List<String> texts) {
     return texts.stream().map(MarkdownText::code).collect(Collectors.joining(", "));
   }
 
-  static String plains(List<String> texts) {
+  public static String plains(List<String> texts) {
     return texts.stream().map(MarkdownText::plain).collect(Collectors.joining(", "));
   }
 
   /** Returns a table, a row a line, so that a comparison of lines shows which rows differ. */
-  static String table(List<String> head, List<List<String>> rows) {
+  public static String table(List<String> head, List<List<String>> rows) {
     List<List<String>> lines = new ArrayList<>();
     lines.add(head);
     lines.add(head.stream().map(column -> "---").toList());

@@ -1,0 +1,60 @@
+package dev.singlet.examples.recipes.changes.comments;
+
+import dev.singlet.TableClient;
+import dev.singlet.examples.recipes.Steps;
+import dev.singlet.examples.recipes.changes.Change;
+import dev.singlet.examples.recipes.changes.Move;
+import dev.singlet.item.Put;
+import dev.singlet.tables.VerifyItems;
+
+/** Comments of all issues of a repository are in one partition from now on. */
+public final class CommentsInRepository implements Change {
+
+  private static final String TABLE = "GitHub-comments";
+
+  @Override
+  public void rollOut(Steps steps) {
+    TableClient before = steps.table(BeforeTable.SCHEMA, TABLE);
+    steps.step(
+        "The program comments on two issues",
+        () -> {
+          before.execute(put(1, "c1", "Me, too."));
+          before.execute(put(2, "c2", "Solved."));
+        });
+    TableClient after = steps.client(AfterTable.SCHEMA, TABLE);
+    steps.step(
+        "Too early: the partition of the repository is empty",
+        () -> after.execute(AfterIssueCommentEntity.ofRepo("acme", "app")));
+    steps.step("All programs are stopped, and the comments move", () -> move(before, after));
+    steps.report(
+        "All comments are in the partition of their repository",
+        () -> after.execute(VerifyItems.of(AfterTable.type())));
+    steps.step(
+        "The program with the new key reads the comments of all issues",
+        () -> after.execute(AfterIssueCommentEntity.ofRepo("acme", "app")));
+    steps.step(
+        "It reads those of one issue by the beginning of the sort key",
+        () -> after.execute(AfterIssueCommentEntity.ofRepo("acme", "app").issueNumber(2)));
+  }
+
+  private static Put<Before.IssueComment> put(long issue, String id, String body) {
+    return BeforeIssueCommentEntity.put(new Before.IssueComment("acme", "app", issue, id, body));
+  }
+
+  static long move(TableClient before, TableClient after) {
+    return new Move<>(
+            before,
+            BeforeIssueCommentEntity::get,
+            BeforeIssueCommentEntity::delete,
+            comment -> after,
+            CommentsInRepository::moved)
+        .all(BeforeTable.scan(BeforeIssueCommentEntity.type()))
+        .items();
+  }
+
+  private static Put<?> moved(Before.IssueComment old) {
+    return AfterIssueCommentEntity.put(
+        new After.IssueComment(
+            old.owner(), old.repoName(), old.issueNumber(), old.commentId(), old.body()));
+  }
+}

@@ -1,0 +1,41 @@
+package dev.singlet.examples.recipes.changes.names;
+
+import dev.singlet.TableClient;
+import dev.singlet.examples.recipes.Steps;
+import dev.singlet.examples.recipes.changes.Change;
+import dev.singlet.tables.VerifyItems;
+
+/** Organizations are teams from now on, and their description is called about. */
+public final class OtherNames implements Change {
+
+  private static final String TABLE = "GitHub-names";
+
+  @Override
+  public void rollOut(Steps steps) {
+    TableClient old = steps.table(BeforeTable.SCHEMA, TABLE);
+    steps.step(
+        "The old program stores an organization",
+        () ->
+            old.execute(
+                BeforeOrganizationEntity.put(new Before.Organization("acme", "We make it."))));
+    TableClient first = steps.client(BetweenTable.SCHEMA, TABLE);
+    steps.step("Release 1 reads it as a team", () -> first.execute(BetweenTeamEntity.get("acme")));
+    steps.step(
+        "Release 1 changes it under the older name",
+        () -> first.execute(BetweenTeamEntity.update("acme").about("We make all.")));
+    steps.step(
+        "The old program reads the change",
+        () -> old.execute(BeforeOrganizationEntity.get("acme")));
+    TableClient second = steps.client(AfterTable.SCHEMA, TABLE);
+    steps.step(
+        "The last old program has ended: release 2 writes the new names",
+        () -> second.execute(AfterTeamEntity.put(new After.Team("zeta", "We sell it."))));
+    steps.step("Release 1 reads it, too", () -> first.execute(BetweenTeamEntity.get("zeta")));
+    steps.step(
+        "An old program that comes back finds nothing",
+        () -> old.execute(BeforeOrganizationEntity.get("zeta")));
+    steps.report(
+        "Items that still have older names",
+        () -> second.execute(VerifyItems.of(AfterTable.type())));
+  }
+}
