@@ -10,12 +10,15 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
 
 /**
  * Follows the tutorial in an empty folder: writes its files, makes its changes, carries its
  * commands out, and compares what they print. With {@code -Dtutorial.record=true} it writes what
  * they print.
  */
+@ResourceLock(Resources.SYSTEM_OUT)
 class TutorialTest {
 
   private static final Path PAGE = Path.of("../../docs/start/tutorial.md");
