@@ -3,7 +3,6 @@ package dev.singlet.benchmarks;
 import dev.singlet.benchmarks.jmh.CallPart;
 import dev.singlet.benchmarks.jmh.KeyCheckPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
-import dev.singlet.benchmarks.processing.ChangePart;
 import dev.singlet.benchmarks.processing.ProcessingPart;
 import dev.singlet.benchmarks.report.Report;
 import dev.singlet.benchmarks.start.StartPart;
@@ -24,8 +23,7 @@ public final class Measure {
           new CallPart(),
           new KeyCheckPart(),
           new StartPart(),
-          new ProcessingPart(),
-          new ChangePart());
+          new ProcessingPart());
 
   private Measure() {}
 
