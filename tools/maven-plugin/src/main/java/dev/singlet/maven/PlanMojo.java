@@ -1,24 +1,18 @@
 package dev.singlet.maven;
 
-import dev.singlet.change.plan.Plan;
 import dev.singlet.change.plan.Tariff;
-import dev.singlet.model.TableDescriptor;
-import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.export.ExportedFile;
+import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.plan.PlanFormat;
+import dev.singlet.tools.plan.PlanOptions;
 import dev.singlet.tools.plan.PlanRun;
-import dev.singlet.tools.plan.StockText;
+import dev.singlet.tools.run.OutputFolder;
 import dev.singlet.tools.source.Models;
 import java.io.File;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
-import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
@@ -30,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Mojo(name = "plan", requiresDependencyResolution = ResolutionScope.RUNTIME, threadSafe = true)
 @SuppressWarnings("NullAway.Init") // Maven sets the fields.
-public final class PlanMojo extends ModelMojo {
+public final class PlanMojo extends ConnectedMojo {
 
   /** The folder of recorded models. */
   @Parameter(
@@ -72,18 +66,6 @@ public final class PlanMojo extends ModelMojo {
   @Parameter(property = "singlet.parts", defaultValue = "0")
   private int parts;
 
-  /** The table's name in DynamoDB, if the model declares another one. */
-  @Parameter(property = "singlet.name", defaultValue = "")
-  private String name = "";
-
-  /** The region, if not the one that is configured for the SDK. */
-  @Parameter(property = "singlet.region", defaultValue = "")
-  private String region = "";
-
-  /** Another DynamoDB, such as {@code http://localhost:8000}. */
-  @Parameter(property = "singlet.endpoint", defaultValue = "")
-  private String endpoint = "";
-
   /** The read capacity units that a step may take each second. */
   @Parameter(property = "singlet.readRate", defaultValue = "1000")
   private double readRate;
@@ -117,41 +99,29 @@ public final class PlanMojo extends ModelMojo {
   private List<String> sources = new ArrayList<>();
 
   @Override
-  void run(Models models) throws MojoFailureException {
-    PlanRun run =
-        new PlanRun(models, new Tariff(readRate, writeRate, readPrice, writePrice, currency));
-    before.forEach(each -> run.addOlder(each.toPath()));
-    LiveTable live =
-        new LiveTable(LiveMojo.text(name), LiveMojo.text(region), LiveMojo.text(endpoint));
-    if (deployed) {
-      run.addDeployed(live, Instant.now().minus(Duration.ofDays(seenWithin)));
-    } else if (before.isEmpty()) {
-      run.addRecorded(recorded.toPath(), since);
-    }
-    run.addStock(StockText.read(items, models.tables()));
-    if (parts > 0) {
-      for (TableDescriptor table : models.tables()) {
-        run.addStock(live.sample(table, parts));
-      }
-    }
+  void run(Models models) {
+    PlanFormat form = OptionValue.read("format", format, PlanFormat.class);
+    PlanOptions options =
+        new PlanOptions(
+            recorded.toPath(),
+            since,
+            before.stream().map(File::toPath).toList(),
+            deployed,
+            seenWithin,
+            items,
+            parts,
+            new Tariff(readRate, writeRate, readPrice, writePrice, currency),
+            table());
     List<Path> roots = sources.stream().map(Path::of).toList();
-    PlanFormat form = PlanFormat.valueOf(format.toUpperCase(Locale.ROOT));
-    write(
-        run.plans().stream()
-            .map((Plan plan) -> form.of(plan, roots))
-            .collect(Collectors.joining("\n")));
-  }
-
-  private void write(String plans) throws MojoFailureException {
+    String plans =
+        new PlanRun(models, options)
+            .plans().stream().map(plan -> form.of(plan, roots)).collect(Collectors.joining("\n"));
     if (file == null) {
       plans.lines().forEach(getLog()::info);
-      return;
-    }
-    try {
-      Files.createDirectories(file.toPath().toAbsolutePath().getParent());
-      Files.writeString(file.toPath(), plans);
-    } catch (IOException failure) {
-      throw new MojoFailureException(file + " can't be written: " + failure.getMessage());
+    } else {
+      Path target = file.toPath().toAbsolutePath();
+      new OutputFolder(target.resolveSibling("."))
+          .write(List.of(new ExportedFile(String.valueOf(target.getFileName()), plans)));
     }
   }
 }

@@ -133,13 +133,20 @@ class GoalTest {
     String json = ExampleModel.GITHUB.table().toJson().replaceFirst("reverse.8", "reverse(6");
     Path older = Files.writeString(target.resolve("older.json"), json);
     Path file = target.resolve("plans/plan.md");
-    String before = "<before><classes>" + older + "</classes></before>";
+    String before =
+        "<recorded>"
+            + target.resolve("none")
+            + "</recorded><before><classes>"
+            + older
+            + "</classes></before>";
 
     assertThat(build.run("plan", before))
         .startsWith("INFO " + GITHUB + ": 1 change since older.json, 4 steps.");
     assertThat(build.run("plan", before + "<format>markdown</format><file>" + file + "</file>"))
         .isEmpty();
     assertThat(file).content().startsWith("## Rollout of `GitHub`\n");
+    assertThat(build.failure("plan", before + "<format>html</format>"))
+        .isEqualTo("format is \"html\", but can be text, markdown, json, github.");
   }
 
   @Test

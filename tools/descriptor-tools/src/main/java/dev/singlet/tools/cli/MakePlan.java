@@ -1,16 +1,14 @@
 package dev.singlet.tools.cli;
 
 import dev.singlet.change.plan.Plan;
-import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.plan.PlanFormat;
+import dev.singlet.tools.plan.PlanOptions;
 import dev.singlet.tools.plan.PlanRun;
-import dev.singlet.tools.plan.StockText;
 import dev.singlet.tools.run.OutputFolder;
 import dev.singlet.tools.source.Models;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -19,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
@@ -106,19 +105,7 @@ final class MakePlan implements Callable<Integer> {
   @Override
   public Integer call() {
     try (Models models = source.open()) {
-      PlanRun run = new PlanRun(models, stock.tariff());
-      before.forEach(run::addOlder);
-      if (isDeployed) {
-        run.addDeployed(connection.table(), Instant.now().minus(Duration.ofDays(days)));
-      } else if (before.isEmpty()) {
-        run.addRecorded(recorded.folder(), since);
-      }
-      run.addStock(StockText.read(stock.items(), models.tables()));
-      if (stock.parts() > 0) {
-        for (TableDescriptor each : models.tables()) {
-          run.addStock(connection.table().sample(each, stock.parts()));
-        }
-      }
+      PlanRun run = new PlanRun(models, options());
       for (Plan plan : run.plans()) {
         printers.out().print(format.of(plan, sources));
         write(run, plan);
@@ -128,10 +115,27 @@ final class MakePlan implements Callable<Integer> {
     return 0;
   }
 
+  private PlanOptions options() {
+    try {
+      return new PlanOptions(
+          recorded.folder(),
+          since,
+          before,
+          isDeployed,
+          days,
+          stock.items(),
+          stock.parts(),
+          stock.tariff(),
+          connection.table());
+    } catch (UserErrorException wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.getMessage());
+    }
+  }
+
   private void write(PlanRun run, Plan plan) {
     if (waves != null) {
-      new OutputFolder(folder.resolve(plan.table().substring(plan.table().lastIndexOf('.') + 1)))
-          .write(run.waves(plan).in(waves, table.settings(spec.commandLine())))
+      new OutputFolder(folder)
+          .write(run.waves(plan, waves, table.settings(spec.commandLine())))
           .forEach(printers.err()::println);
     }
   }

@@ -4,123 +4,97 @@ import dev.singlet.change.plan.EntityStock;
 import dev.singlet.change.plan.ModelInUse;
 import dev.singlet.change.plan.Plan;
 import dev.singlet.change.plan.Stock;
-import dev.singlet.change.plan.Tariff;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.error.UserErrorException;
+import dev.singlet.tools.export.ExportedFile;
+import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.live.DeployedModel;
 import dev.singlet.tools.live.DeployedModels;
-import dev.singlet.tools.live.LiveTable;
 import dev.singlet.tools.run.Recording;
+import dev.singlet.tools.run.TableFolders;
 import dev.singlet.tools.source.Models;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Objects;
 
 /** The plans of some models. */
 public final class PlanRun {
 
-  private final List<TableDescriptor> tables;
-  private final Set<String> interfaces;
-  private final Tariff tariff;
-  private final List<EntityStock> stock = new ArrayList<>();
-  private final List<List<ModelInUse>> inUse = new ArrayList<>();
+  private final Models models;
+  private final PlanOptions options;
+  private final Map<TableDescriptor, List<ModelInUse>> inUse = new LinkedHashMap<>();
 
   /**
-   * Makes plans for changed models.
+   * Finds the models that are in use.
    *
    * @param models the changed models
-   * @param tariff the speed at which a step may work, and the prices of capacity
+   * @param options the models to start from, and numbers
+   * @throws UserErrorException if a model is missing, or a table can't be read
    */
-  public PlanRun(Models models, Tariff tariff) {
-    this.tables = models.tables();
-    this.interfaces = models.interfaces();
-    this.tariff = tariff;
-    tables.forEach(table -> inUse.add(new ArrayList<>()));
-  }
-
-  /**
-   * Takes a recorded model as one that is in use.
-   *
-   * @param root the folder of all recorded models, such as {@code src/main/singlet}
-   * @param number the number of the model; 0 for the last one
-   * @throws UserErrorException if there is no such model
-   */
-  public void addRecorded(Path root, int number) {
-    Recording recording = new Recording(root, tables, interfaces);
-    for (int i = 0; i < tables.size(); i++) {
-      List<TableDescriptor> models = recording.models(tables.get(i));
-      if (models.isEmpty() || number > models.size() || number < 0) {
-        throw new UserErrorException(
-            models.isEmpty()
-                ? "No model of "
-                    + tables.get(i).java()
-                    + " is recorded in "
-                    + root
-                    + ". Record the released one first, or give the older classes (before)."
-                : "There are the recorded models 1 to "
-                    + models.size()
-                    + " of "
-                    + tables.get(i).java()
-                    + ", and no "
-                    + number
-                    + ".");
-      }
-      int taken = number == 0 ? models.size() : number;
-      inUse.get(i).add(new ModelInUse("recorded model " + taken, models.get(taken - 1)));
+  public PlanRun(Models models, PlanOptions options) {
+    this.models = models;
+    this.options = options;
+    models.tables().forEach(table -> inUse.put(table, new ArrayList<>()));
+    options.before().forEach(this::addOlder);
+    if (options.isDeployed()) {
+      Instant since = Instant.now().minus(Duration.ofDays(options.days()));
+      inUse.forEach((table, all) -> all.addAll(deployed(table, since)));
+    } else if (options.before().isEmpty()) {
+      Recording recording = new Recording(options.recorded(), models.tables(), models.interfaces());
+      inUse.forEach((table, all) -> all.add(recorded(table, recording.models(table))));
     }
   }
 
-  /**
-   * Takes the models of older classes as models that are in use.
-   *
-   * @param place a folder of classes, a jar, or one descriptor file
-   * @throws UserErrorException if the classes lack a model
-   */
-  public void addOlder(Path place) {
+  private ModelInUse recorded(TableDescriptor table, List<TableDescriptor> all) {
+    int number = options.since() == 0 ? all.size() : options.since();
+    if (all.isEmpty()) {
+      throw new UserErrorException(
+          "No model of "
+              + table.java()
+              + " is recorded in "
+              + options.recorded()
+              + ". Record the released one first, or give the older classes (before).");
+    }
+    if (number < 1 || number > all.size()) {
+      throw new UserErrorException(
+          "There are the recorded models 1 to %d of %s, and no %d."
+              .formatted(all.size(), table.java(), number));
+    }
+    return new ModelInUse("recorded model " + number, all.get(number - 1));
+  }
+
+  private void addOlder(Path place) {
     try (Models older = Models.open(place, List.of(), List.of())) {
-      for (int i = 0; i < tables.size(); i++) {
-        TableDescriptor table = tables.get(i);
-        TableDescriptor model =
-            older.tables().stream()
-                .filter(each -> each.java().equals(table.java()))
-                .findFirst()
-                .orElseThrow(
-                    () ->
-                        new UserErrorException(place + " has no interface " + table.java() + "."));
-        inUse.get(i).add(new ModelInUse(String.valueOf(place.getFileName()), model));
-      }
+      inUse.forEach(
+          (table, all) ->
+              all.add(new ModelInUse(String.valueOf(place.getFileName()), older.older(table))));
     }
   }
 
-  /**
-   * Takes all models as those in use that programs announced on the table. Sends Query.
-   *
-   * @param live the place of the table
-   * @param since the time since which a program was seen
-   * @throws UserErrorException if the table can't be read, or if nobody has announced a model
-   */
-  public void addDeployed(LiveTable live, Instant since) {
-    for (int i = 0; i < tables.size(); i++) {
-      List<ModelInUse> seen =
-          new DeployedModels(live, tables.get(i))
-              .list().stream()
-                  .filter(each -> !each.lastSeen().isBefore(since))
-                  .map(each -> new ModelInUse(name(each), each.descriptor()))
-                  .toList();
-      if (seen.isEmpty()) {
-        throw new UserErrorException(
-            "No program has announced a model on "
-                + live.nameOf(tables.get(i))
-                + " since "
-                + since
-                + ". Announce the models that run (singlet:deployed), or compare with a recorded"
-                + " one.");
-      }
-      inUse.get(i).addAll(seen);
+  private List<ModelInUse> deployed(TableDescriptor table, Instant since) {
+    List<ModelInUse> seen =
+        new DeployedModels(options.live(), table)
+            .list().stream()
+                .filter(each -> !each.lastSeen().isBefore(since))
+                .map(each -> new ModelInUse(name(each), each.descriptor()))
+                .toList();
+    if (seen.isEmpty()) {
+      throw new UserErrorException(
+          "No program has announced a model on "
+              + options.live().nameOf(table)
+              + " since "
+              + since
+              + ". Announce the models that run (singlet:deployed), or compare with a recorded"
+              + " one.");
     }
+    return seen;
   }
 
   private static String name(DeployedModel model) {
@@ -133,31 +107,45 @@ public final class PlanRun {
   }
 
   /**
-   * Takes what tables hold, for estimates.
+   * Returns the plan of each table.
    *
-   * @param entities what they hold of some entities
+   * @return the plans, in the order of the tables
+   * @throws UserErrorException if a number of items has another form, or a table can't be read
    */
-  public void addStock(List<EntityStock> entities) {
-    stock.addAll(entities);
-  }
-
-  /** Returns the plan of each table. */
   public List<Plan> plans() {
+    List<EntityStock> given = StockText.read(options.items(), models.tables());
     List<Plan> plans = new ArrayList<>();
-    for (int i = 0; i < tables.size(); i++) {
-      plans.add(Plan.of(inUse.get(i), tables.get(i), new Stock(stock, tariff)));
-    }
+    inUse.forEach(
+        (table, all) -> {
+          List<EntityStock> stock = new ArrayList<>(given);
+          stock.removeIf(each -> table.entity(each.entity()).isEmpty());
+          if (options.parts() > 0) {
+            stock.addAll(options.live().sample(table, options.parts()));
+          }
+          plans.add(Plan.of(all, table, new Stock(stock, options.tariff())));
+        });
     return plans;
   }
 
   /**
-   * Returns the waves of a plan.
+   * Writes the infrastructure of each step of a plan that changes the table.
    *
    * @param plan one of {@link #plans}
-   * @return the infrastructure of its steps
+   * @param exporter the format
+   * @param settings how the table is created
+   * @return files, in a folder for each table and step, such as {@code GitHubTable/2-create-GSI5}
+   * @throws UserErrorException if the format has no tables
    */
-  public Waves waves(Plan plan) {
-    int i = tables.stream().map(TableDescriptor::java).toList().indexOf(plan.table());
-    return new Waves(plan, inUse.get(i), tables.get(i));
+  public List<ExportedFile> waves(Plan plan, Exporter exporter, TableSettings settings) {
+    TableDescriptor table =
+        models.tables().stream()
+            .filter(each -> each.java().equals(plan.table()))
+            .findFirst()
+            .orElseThrow();
+    String folder = TableFolders.of(table, models) + "/";
+    return new Waves(plan, Objects.requireNonNull(inUse.get(table)), table)
+        .in(exporter, settings).stream()
+            .map(each -> new ExportedFile(folder + each.path(), each.text()))
+            .toList();
   }
 }

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,10 +15,19 @@ import java.util.stream.Stream;
 /**
  * The lines of sources that declare a part of a model. Descriptors don't have them, so they are
  * looked for by their names.
- *
- * @param roots the folders of sources, such as {@code src/main/java}
  */
-record SourcePlaces(List<Path> roots) {
+final class SourcePlaces {
+
+  private final Map<Path, List<String>> sources = new LinkedHashMap<>();
+
+  /**
+   * Reads sources.
+   *
+   * @param roots the folders of sources, such as {@code src/main/java}
+   */
+  SourcePlaces(List<Path> roots) {
+    roots.stream().flatMap(SourcePlaces::files).forEach(file -> sources.put(file, lines(file)));
+  }
 
   /**
    * A line of a source.
@@ -32,15 +43,14 @@ record SourcePlaces(List<Path> roots) {
     String kind = change.entity().isEmpty() ? "interface" : "record";
     Pattern declaration = Pattern.compile("\\b" + kind + "\\s+" + Pattern.quote(type) + "\\b");
     String member = change.member().substring(change.member().lastIndexOf('.') + 1);
-    return roots.stream()
-        .flatMap(SourcePlaces::sources)
-        .map(file -> place(file, declaration, member))
+    return sources.entrySet().stream()
+        .map(source -> place(source.getKey(), source.getValue(), declaration, member))
         .flatMap(Optional::stream)
         .findFirst();
   }
 
-  private static Optional<Place> place(Path file, Pattern declaration, String member) {
-    List<String> lines = lines(file);
+  private static Optional<Place> place(
+      Path file, List<String> lines, Pattern declaration, String member) {
     for (int i = 0; i < lines.size(); i++) {
       if (declaration.matcher(lines.get(i)).find()) {
         return Optional.of(new Place(shown(file), member(lines, i, member) + 1));
@@ -69,7 +79,7 @@ record SourcePlaces(List<Path> roots) {
     return declared;
   }
 
-  private static Stream<Path> sources(Path root) {
+  private static Stream<Path> files(Path root) {
     if (!Files.isDirectory(root)) {
       return Stream.empty();
     }

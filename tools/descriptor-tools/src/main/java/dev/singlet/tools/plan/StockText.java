@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Numbers of items that people give. */
-public final class StockText {
+final class StockText {
 
   private static final Pattern FORM = Pattern.compile("(.+?)=([0-9_]+)(?::([0-9]+))?");
   private static final double KILOBYTE = 1024;
@@ -25,7 +25,7 @@ public final class StockText {
    * @return what the tables hold
    * @throws UserErrorException if a text has another form, or there is no such entity
    */
-  public static List<EntityStock> read(List<String> texts, List<TableDescriptor> tables) {
+  static List<EntityStock> read(List<String> texts, List<TableDescriptor> tables) {
     return texts.stream().map(text -> read(text.strip(), tables)).toList();
   }
 

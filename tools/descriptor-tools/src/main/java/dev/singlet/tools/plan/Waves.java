@@ -23,7 +23,7 @@ import java.util.Set;
  * folder of its own. DynamoDB creates or deletes one index of a table at a time, so a stack that
  * changes two at once is rolled back.
  */
-public final class Waves {
+final class Waves {
 
   private static final Set<String> FORMATS =
       Set.of("cdk", "cloudformation", "create-table", "sam", "terraform");
@@ -40,7 +40,7 @@ public final class Waves {
    * @param inUse the models that it starts from; the last one describes the table as it is
    * @param after the changed model
    */
-  public Waves(Plan plan, List<ModelInUse> inUse, TableDescriptor after) {
+  Waves(Plan plan, List<ModelInUse> inUse, TableDescriptor after) {
     this.plan = plan;
     this.after = after;
     TableDescriptor before = inUse.isEmpty() ? after : inUse.get(inUse.size() - 1).model();
@@ -56,7 +56,7 @@ public final class Waves {
    * @return files, in a folder for each step, such as {@code 2-create-GSI5}
    * @throws UserErrorException if the format has no tables
    */
-  public List<ExportedFile> in(Exporter exporter, TableSettings settings) {
+  List<ExportedFile> in(Exporter exporter, TableSettings settings) {
     if (!FORMATS.contains(exporter.format())) {
       throw new UserErrorException(
           "The format "

@@ -30,18 +30,8 @@ public final class Comparison {
    * @throws UserErrorException if the older models have no such interface
    */
   public static Comparison of(Models older, TableDescriptor after) {
-    TableDescriptor before =
-        older.tables().stream()
-            .filter(each -> each.java().equals(after.java()))
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new UserErrorException(
-                        "The older models have no interface "
-                            + after.java()
-                            + ". A table without an older model has nothing to compare: leave it"
-                            + " out by naming the other tables."));
-    Comparison comparison = new Comparison(after, ModelComparison.between(before, after));
+    Comparison comparison =
+        new Comparison(after, ModelComparison.between(older.older(after), after));
     comparison.write();
     return comparison;
   }

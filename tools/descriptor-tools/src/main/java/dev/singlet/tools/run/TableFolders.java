@@ -4,12 +4,12 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.source.Models;
 
 /** Names of files and folders for tables. */
-final class TableFolders {
+public final class TableFolders {
 
   private TableFolders() {}
 
   /** Returns the table's name; where two models share a table, the name of the interface. */
-  static String of(TableDescriptor table, Models models) {
+  public static String of(TableDescriptor table, Models models) {
     long same = models.tables().stream().filter(other -> other.name().equals(table.name())).count();
     return same == 1 ? table.name() : table.java();
   }

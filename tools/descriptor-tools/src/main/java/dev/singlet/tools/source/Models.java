@@ -67,6 +67,26 @@ public record Models(List<TableDescriptor> tables, Set<String> interfaces, URLCl
     return new Models(tables, interfaces(found), loader(all));
   }
 
+  /**
+   * Returns the older form of a table.
+   *
+   * @param after the table
+   * @return the table of the same interface among these models
+   * @throws UserErrorException if there is none
+   */
+  public TableDescriptor older(TableDescriptor after) {
+    return tables.stream()
+        .filter(each -> each.java().equals(after.java()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UserErrorException(
+                    "The older models have no interface "
+                        + after.java()
+                        + ". A table without an older model has nothing to compare: leave it"
+                        + " out by naming the other tables."));
+  }
+
   /** Lets go of the jars, which a build that goes on may replace. */
   @Override
   public void close() {

@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -162,7 +164,7 @@ class PlanTest {
   }
 
   private static List<String> indexes(Path waves, String wave) throws IOException {
-    Path file = waves.resolve("GitHub").resolve(wave).resolve("create-table.json");
+    Path file = waves.resolve("GitHubTable").resolve(wave).resolve("create-table.json");
     return JsonObject.of(Files.readString(file))
         .objects("GlobalSecondaryIndexes", index -> index.text("IndexName"));
   }
@@ -175,6 +177,29 @@ class PlanTest {
         .isEqualTo(
             "The format mermaid creates no tables. Give one of cdk, cloudformation, create-table,"
                 + " sam, terraform.\n");
+  }
+
+  @Test
+  void theOlderClassesMustHaveTheTable() throws IOException {
+    Path other = older("other.json", GITHUB.replace(NAME + "\"", "app.Other\""));
+
+    assertThat(Call.of("plan", "--before", other, ExampleModel.GITHUB.place()).err())
+        .startsWith("The older models have no interface " + NAME + ".");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--read-rate, 0, A step needs read and write units: give rates above 0.",
+    "--write-rate, NaN, A step needs read and write units: give rates above 0.",
+    "--write-price, -1, Prices of capacity units can't be below 0.",
+    "--parts, -1, Numbers of parts and of days can't be below 0.",
+    "--seen-within, -1, Numbers of parts and of days can't be below 0."
+  })
+  void numbersMustMakeSense(String option, String value, String problem) {
+    Call call = Call.of("plan", "--before", padded, option, value, ExampleModel.GITHUB.place());
+
+    assertThat(call.status()).isEqualTo(2);
+    assertThat(call.err()).startsWith(problem + "\n");
   }
 
   @Test
