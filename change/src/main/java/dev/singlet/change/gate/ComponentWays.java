@@ -12,62 +12,78 @@ final class ComponentWays {
 
   private ComponentWays() {}
 
-  static List<String> of(ModelChange change) {
+  static List<WayOut> of(ModelChange change) {
     String before = change.before();
     return switch (change.kind()) {
       case ADDED -> added(change.answers());
       case REMOVED ->
           List.of(
-              "Keep it in this release, with @Nullable or a @Default. Remove it in the next one.");
+              WayOut.of(
+                  "Keep it in this release, with @Nullable or a @Default. Remove it in the next one."));
       case RENAMED ->
           List.of(
-              "Keep the stored name: @Attribute(\"" + before + "\").",
-              renamed(change.after(), before));
-      case ALIAS_ADDED -> List.of("Take a name that no other attribute of stored items has.");
+              WayOut.instead("Keep the stored name: @Attribute(\"" + before + "\")."),
+              WayOut.of(renamed(change.after(), before)));
+      case ALIAS_ADDED ->
+          List.of(WayOut.of("Take a name that no other attribute of stored items has."));
       case ALIAS_DROPPED ->
           List.of(
-              "Keep the aliases: @Attribute(aliases = {...}) with all of " + before + ".",
-              "Accept it if mvn singlet:verify-items counts 0 items that have one.");
-      case RENAMED_IN_JAVA -> List.of("Keep the name " + before + ".");
+              WayOut.of(
+                  "Keep the aliases: @Attribute(aliases = {...}) with all of " + before + "."),
+              WayOut.of("Accept it if mvn singlet:verify-items counts 0 items that have one."));
+      case RENAMED_IN_JAVA -> List.of(WayOut.of("Keep the name " + before + "."));
       case MAY_BE_ABSENT ->
-          List.of("Accept it if each put has a value until the last old program has ended.");
+          List.of(
+              WayOut.of("Accept it if each put has a value until the last old program has ended."));
       case REQUIRED ->
           List.of(
-              "Keep @Nullable, or give the items that lack it a value: @Default(\"...\").",
-              "Accept it if no item lacks a value, and no program leaves it out.");
+              WayOut.instead(
+                  "Keep @Nullable, or give the items that lack it a value: @Default(\"...\")."),
+              WayOut.of("Accept it if no item lacks a value, and no program leaves it out."));
       case DEFAULT_ADDED ->
-          List.of("Accept it if older items shall have this value, too: nothing is lost.");
+          List.of(
+              WayOut.of("Accept it if older items shall have this value, too: nothing is lost."));
       case DEFAULT_REMOVED ->
           List.of(
-              "Keep the default (" + before + ").",
-              "Accept it if all items were put again before: then they have stored it.");
+              WayOut.of("Keep the default (" + before + ")."),
+              WayOut.of("Accept it if all items were put again before: then they have stored it."));
       case DEFAULT_CHANGED ->
           List.of(
-              "Keep the default (" + before + "): older items without a value are read with it.",
-              "Accept it if all items were put again before, and have stored it; or if older items"
-                  + " shall have the other value.");
+              WayOut.of(
+                  "Keep the default ("
+                      + before
+                      + "): older items without a value are read with it."),
+              WayOut.of(
+                  "Accept it if all items were put again before, and have stored it; or if older items"
+                      + " shall have the other value."));
       case STAMP ->
-          List.of("Accept it if nothing relies on it before the last old program has ended.");
+          List.of(
+              WayOut.of(
+                  "Accept it if nothing relies on it before the last old program has ended."));
       case CONSTRAINTS ->
           List.of(
-              "Keep the constraints, because a key is made of this value: an item whose value"
-                  + " violates them isn't found. Check it in a @Validate method.");
-      case ONLY_IN_KEY -> List.of("Keep it as it was stored, and add another component.");
+              WayOut.of(
+                  "Keep the constraints, because a key is made of this value: an item whose value"
+                      + " violates them isn't found. Check it in a @Validate method."));
+      case ONLY_IN_KEY ->
+          List.of(WayOut.instead("Keep it as it was stored, and add another component."));
       case EXTRAS ->
-          List.of("Keep the component with @Extras: it holds what newer programs write.");
+          List.of(
+              WayOut.of("Keep the component with @Extras: it holds what newer programs write."));
       default -> List.of();
     };
   }
 
-  private static List<String> added(Answers answers) {
-    List<String> ways = new ArrayList<>();
+  private static List<WayOut> added(Answers answers) {
+    List<WayOut> ways = new ArrayList<>();
     if (answers.newReadsOld() != Reading.SAME) {
-      ways.add("Items lack it: write @Nullable, or @Default(\"...\").");
+      ways.add(WayOut.instead("Items lack it: write @Nullable, or @Default(\"...\")."));
     }
     if (answers.oldWrites() != Keeping.KEEPS) {
       ways.add(
-          "Accept it if nothing sets it before the last old program has ended: puts of that program"
-              + " erase it.");
+          WayOut.of(
+              "Accept it if nothing sets it before the last old program has ended: puts of that program"
+                  + " erase it."));
     }
     return ways;
   }

@@ -49,21 +49,25 @@ public final class Gate {
       RecordedModel recorded, TableDescriptor present, Supplier<List<TableDescriptor>> all) {
     Gate gate = new Gate(recorded, present);
     if (recorded.settings().strictness() != Strictness.NONE) {
-      List<TableDescriptor> models = recorded.models();
-      for (int i = models.size() - 1; i >= 0; i--) {
-        gate.compare(i, recorded.sequence() - (models.size() - 1 - i));
+      List<List<ModelChange>> changes =
+          recorded.models().stream()
+              .map(model -> ModelComparison.between(model, present).all())
+              .toList();
+      int last = changes.size() - 1;
+      for (int i = last; i >= 0; i--) {
+        gate.compare(i, changes.get(i));
       }
-      if (!models.isEmpty() && recorded.settings().strictness() != Strictness.FORWARD) {
-        gate.compareAddedParts(models.get(models.size() - 1), all);
+      if (last >= 0 && recorded.settings().strictness() != Strictness.FORWARD) {
+        gate.compareAddedParts(changes.get(last), all);
       }
     }
     return gate.refusals;
   }
 
   /** Items can still have a part that was removed, in the form that an earlier model gave it. */
-  private void compareAddedParts(TableDescriptor last, Supplier<List<TableDescriptor>> all) {
+  private void compareAddedParts(List<ModelChange> changes, Supplier<List<TableDescriptor>> all) {
     List<ModelChange> added =
-        ModelComparison.between(last, present).all().stream()
+        changes.stream()
             .filter(
                 change ->
                     change.kind() == ChangeKind.ADDED || change.kind() == ChangeKind.ENTITY_ADDED)
@@ -89,10 +93,11 @@ public final class Gate {
         && (added.kind() == ChangeKind.ENTITY_ADDED || added.member().equals(change.member()));
   }
 
-  private void compare(int model, int number) {
+  private void compare(int model, List<ModelChange> all) {
     TableDescriptor before = recorded.models().get(model);
+    int number = recorded.sequence() - (recorded.models().size() - 1 - model);
     List<ModelChange> changes =
-        recorded.openChanges(model, present).stream()
+        recorded.openChanges(model, all).stream()
             .filter(change -> refusals.stream().noneMatch(each -> each.change().equals(change)))
             .toList();
     List<Question> questions = Question.in(changes);

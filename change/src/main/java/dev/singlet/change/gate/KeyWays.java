@@ -11,39 +11,53 @@ final class KeyWays {
 
   private KeyWays() {}
 
-  static List<String> of(ModelChange change) {
+  static List<WayOut> of(ModelChange change) {
     String before = change.before();
     return switch (change.kind()) {
       case PRIMARY_KEY ->
           List.of(
-              "Keep the template: " + before + ".",
-              "Or move the items while no program writes them: docs/operate/new-key.md.");
+              WayOut.of("Keep the template: " + before + "."),
+              WayOut.of(
+                  "Or move the items while no program writes them: docs/operate/new-key.md."));
       case INDEX_KEY_ADDED ->
           List.of(
-              "Accept it if nothing queries it in this release. " + AGAIN + ", and query it then.",
-              "Or declare an index of the attributes themselves, up to four and four: it has all"
-                  + " stored items at once (docs/model/multi-attribute-keys.md).");
+              WayOut.of(
+                  "Accept it if nothing queries it in this release. "
+                      + AGAIN
+                      + ", and query it then."),
+              WayOut.instead(
+                  "Or declare an index of the attributes themselves, up to four and four: it has all"
+                      + " stored items at once (docs/model/multi-attribute-keys.md)."));
       case INDEX_KEY_REMOVED ->
-          List.of("Keep it until no program queries it.", "Accept it if no program queries it.");
+          List.of(
+              WayOut.of("Keep it until no program queries it."),
+              WayOut.of("Accept it if no program queries it."));
       case INDEX_KEY_TEMPLATE, INDEX_KEY_CONDITION ->
           List.of(
-              "Keep it, and add a key in another index with the new form. "
-                  + AGAIN
-                  + ", query the new one, and remove the old one after that.");
+              WayOut.instead(
+                  "Keep it, and add a key in another index with the new form. "
+                      + AGAIN
+                      + ", query the new one, and remove the old one after that."));
       case UNIQUE_ADDED, UNIQUE_KEY ->
           List.of(
-              "Accept it if nothing relies on it in this release. When the last old program has"
-                  + " ended, reserve the stored values by ReserveUnique, which lists duplicates and"
-                  + " deletes no item (docs/write/transactions.md).");
+              WayOut.of(
+                  "Accept it if nothing relies on it in this release. When the last old program has"
+                      + " ended, reserve the stored values by ReserveUnique, which lists duplicates and"
+                      + " deletes no item (docs/write/transactions.md)."));
       case COMPUTED_ADDED ->
           List.of(
-              "Accept it if nothing reads it in this release. " + AGAIN + ", and read it then.");
+              WayOut.of(
+                  "Accept it if nothing reads it in this release. "
+                      + AGAIN
+                      + ", and read it then."));
       case COMPUTED_REMOVED ->
-          List.of("Keep it until no program reads it.", "Accept it if no program reads it.");
+          List.of(
+              WayOut.of("Keep it until no program reads it."),
+              WayOut.of("Accept it if no program reads it."));
       case COMPUTED_CHANGED ->
           List.of(
-              "Keep it, and add another one with the new form.",
-              "Accept it if nothing relies on it in this release. " + AGAIN + ".");
+              WayOut.instead("Keep it, and add another one with the new form."),
+              WayOut.of("Accept it if nothing relies on it in this release. " + AGAIN + "."));
       default -> List.of();
     };
   }

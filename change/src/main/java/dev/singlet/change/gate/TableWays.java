@@ -11,42 +11,50 @@ final class TableWays {
 
   private TableWays() {}
 
-  static List<String> of(ModelChange change) {
+  static List<WayOut> of(ModelChange change) {
     String before = change.before();
     return switch (change.kind()) {
       case TABLE_NAME ->
           List.of(
-              "Keep the name: @Table(name = \""
-                  + before
-                  + "\"). A client finds a table of another name by withTableName.",
-              MOVE);
-      case TABLE_KEY -> List.of("Keep the key attributes of @Table.", MOVE);
-      case DELIMITER -> List.of("Keep it: @Table(delimiter = \"" + before + "\").", MOVE);
+              WayOut.instead(
+                  "Keep the name: @Table(name = \""
+                      + before
+                      + "\"). A client finds a table of another name by withTableName."),
+              WayOut.of(MOVE));
+      case TABLE_KEY -> List.of(WayOut.of("Keep the key attributes of @Table."), WayOut.of(MOVE));
+      case DELIMITER ->
+          List.of(WayOut.of("Keep it: @Table(delimiter = \"" + before + "\")."), WayOut.of(MOVE));
       case TENANTS ->
           List.of(
-              before.isEmpty()
-                  ? "Keep the table without tenants."
-                  : "Keep it: @Table(tenant = \"" + before + "{tenant}\").",
-              MOVE);
+              WayOut.of(
+                  before.isEmpty()
+                      ? "Keep the table without tenants."
+                      : "Keep it: @Table(tenant = \"" + before + "{tenant}\")."),
+              WayOut.of(MOVE));
       case VERSION_ATTRIBUTE ->
-          List.of("Keep it: @Table(schemaVersionAttribute = \"" + before + "\").");
+          List.of(WayOut.of("Keep it: @Table(schemaVersionAttribute = \"" + before + "\")."));
       case HOOKS ->
           List.of(
-              "Accept it if items of programs with the other hooks can be read without a"
-                  + " difference. Only a test can find that.");
+              WayOut.of(
+                  "Accept it if items of programs with the other hooks can be read without a"
+                      + " difference. Only a test can find that."));
       case INDEX_ADDED ->
-          List.of("DynamoDB creates a local index only with its table: declare a global one.");
+          List.of(
+              WayOut.instead(
+                  "DynamoDB creates a local index only with its table: declare a global one."));
       case INDEX_REMOVED ->
           List.of(
-              "Keep it until no program reads from it.",
-              "Accept it if no program reads from it. Delete it in DynamoDB after the deploy.");
+              WayOut.of("Keep it until no program reads from it."),
+              WayOut.of(
+                  "Accept it if no program reads from it. Delete it in DynamoDB after the deploy."));
       case INDEX_KEY_ATTRIBUTES, INDEX_PROJECTION ->
           List.of(
-              "Give the new form another name: @Index(\""
-                  + change.member()
-                  + "V2\"). Create it, read from it in the next release, and delete "
-                  + change.member()
-                  + " after that.");
+              WayOut.instead(
+                  "Give the new form another name: @Index(\""
+                      + change.member()
+                      + "V2\"). Create it, read from it in the next release, and delete "
+                      + change.member()
+                      + " after that."));
       default -> List.of();
     };
   }

@@ -20,25 +20,32 @@ final class ValueWays {
 
   private ValueWays() {}
 
-  static List<String> of(ModelChange change) {
+  static List<WayOut> of(ModelChange change) {
     return switch (change.kind()) {
       case CONSTANT_ADDED, VARIANT_ADDED ->
           List.of(
-              "Accept it if nothing writes it before the last old program has ended: that program"
-                  + " can't read it.");
+              WayOut.of(
+                  "Accept it if nothing writes it before the last old program has ended: that program"
+                      + " can't read it."));
       case CONSTANT_REMOVED ->
           List.of(
-              "Keep "
-                  + change.before()
-                  + ". If it only has another name in Java, keep its text by @StoredAs.",
-              "Accept it if no item has it.");
-      case VARIANT_REMOVED -> List.of("Keep it.", "Accept it if no item has it.");
+              WayOut.instead(
+                  "Keep "
+                      + change.before()
+                      + ". If it only has another name in Java, keep its text by @StoredAs."),
+              WayOut.of("Accept it if no item has it."));
+      case VARIANT_REMOVED ->
+          List.of(WayOut.of("Keep it."), WayOut.of("Accept it if no item has it."));
       case NULL_ELEMENTS ->
           List.of(
-              change.answers().newReadsOld() == Reading.SAME
-                  ? "Accept it if nothing writes null before the last old program has ended."
-                  : "Accept it if no item has null there.");
-      default -> areAllRead(change.answers()) ? List.of(AGAIN) : List.of(BOTH, VERSION);
+              WayOut.of(
+                  change.answers().newReadsOld() == Reading.SAME
+                      ? "Accept it if nothing writes null before the last old program has ended."
+                      : "Accept it if no item has null there."));
+      default ->
+          areAllRead(change.answers())
+              ? List.of(WayOut.of(AGAIN))
+              : List.of(WayOut.instead(BOTH), WayOut.instead(VERSION));
     };
   }
 

@@ -45,6 +45,20 @@ public final class WaysOut {
    * @return sentences, the best way first
    */
   public static List<String> of(ModelChange change) {
+    return all(change).stream().map(WayOut::text).toList();
+  }
+
+  /**
+   * Returns other forms of the model that reach the same with fewer steps.
+   *
+   * @param change the change
+   * @return sentences, the best way first
+   */
+  public static List<String> instead(ModelChange change) {
+    return all(change).stream().filter(WayOut::isInstead).map(WayOut::alone).toList();
+  }
+
+  private static List<WayOut> all(ModelChange change) {
     return switch (change.kind()) {
       case TABLE_NAME,
           TABLE_KEY,

@@ -8,12 +8,7 @@ final class ChangedPart {
   private ChangedPart() {}
 
   static String place(ModelChange change) {
-    String member = change.member();
-    String entity = change.entity();
-    if (entity.isEmpty() && member.isEmpty()) {
-      return "the table";
-    }
-    return entity.isEmpty() || member.isEmpty() ? entity + member : entity + "." + member;
+    return change.place().isEmpty() ? "the table" : change.place();
   }
 
   static String form(String form) {

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
  *
  * @param sequence the number of the model that was recorded last; 0 if there is none
  * @param models the models that a changed one is compared with, from the oldest on: all of them if
- *     the settings are transitive, otherwise the last one; none if there is none. After a merge,
- *     the first is the last model of the other branch, because its programs may run.
+ *     the settings are transitive, otherwise the last one. The list is empty if no model is
+ *     recorded. After a merge, its first model is the last one of the other branch, because
+ *     programs of that branch may run.
  * @param accepted the changes that are accepted and not yet recorded
  * @param recordedWith the changes that were accepted and recorded with each of the models
  * @param isMerged true if the first of the models is that of another branch
@@ -70,11 +71,22 @@ public record RecordedModel(
    * @return the changes
    */
   public List<ModelChange> openChanges(int model, TableDescriptor present) {
+    return openChanges(model, ModelComparison.between(models.get(model), present).all());
+  }
+
+  /**
+   * Returns the changes that nobody accepted, as the other method does.
+   *
+   * @param model the index of the model
+   * @param changes all changes since this model
+   * @return those that are not accepted
+   */
+  public List<ModelChange> openChanges(int model, List<ModelChange> changes) {
     List<RecordedChange> all =
         Stream.concat(
                 accepted.stream(), recordedWith.stream().skip(model + 1L).flatMap(List::stream))
             .toList();
-    return ModelComparison.between(models.get(model), present).all().stream()
+    return changes.stream()
         .filter(change -> all.stream().noneMatch(each -> each.covers(change)))
         .toList();
   }

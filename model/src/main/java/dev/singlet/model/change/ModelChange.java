@@ -47,7 +47,12 @@ public record ModelChange(
     return place().isEmpty() ? kind.code() : kind.code() + " " + place();
   }
 
-  private String place() {
+  /**
+   * Returns the part that changed.
+   *
+   * @return the entity and its member, such as {@code User.email}; empty for the table as a whole
+   */
+  public String place() {
     return entity.isEmpty() || member.isEmpty() ? entity + member : entity + "." + member;
   }
 
