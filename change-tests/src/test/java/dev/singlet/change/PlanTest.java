@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What holds for the plan of each example of a change. */
+/** Rules that the plan of each example of a change keeps. */
 class PlanTest {
 
   private static final Set<Action> WORK =
@@ -163,6 +163,21 @@ class PlanTest {
                 .isGreaterThan(last(plan, Action.DEPLOY));
           }
         });
+  }
+
+  /** Items that expire are gone, so a plan begins to delete them when all else is done. */
+  @Test
+  void theTimeToLiveIsSwitchedOffFirstAndOnLast() {
+    plans.forEach(
+        (example, plan) -> {
+          int step = first(plan, Action.SET_TIME_TO_LIVE);
+          if (step >= 0 && plan.steps().get(step).subject().isEmpty()) {
+            assertThat(step).as(example.name()).isLessThan(first(plan, Action.DEPLOY));
+          } else if (step >= 0) {
+            assertThat(step).as(example.name()).isGreaterThan(last(plan, Action.DEPLOY));
+          }
+        });
+    assertThat(plans.values()).anyMatch(plan -> first(plan, Action.SET_TIME_TO_LIVE) >= 0);
   }
 
   @Test

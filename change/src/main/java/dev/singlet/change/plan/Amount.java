@@ -1,5 +1,7 @@
 package dev.singlet.change.plan;
 
+import java.util.Locale;
+
 /**
  * A number that is known with some uncertainty.
  *
@@ -56,6 +58,6 @@ public record Amount(double value, double margin) {
   /** A number from a sample has three digits that mean something. */
   private String shown(double number) {
     double unit = margin == 0 ? 1 : Math.max(1, Math.pow(10, Math.floor(Math.log10(value)) - 2));
-    return String.format(java.util.Locale.ROOT, "%,.0f", Math.ceil(number / unit) * unit);
+    return String.format(Locale.ROOT, "%,.0f", Math.ceil(number / unit) * unit);
   }
 }

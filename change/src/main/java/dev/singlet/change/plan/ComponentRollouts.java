@@ -16,7 +16,7 @@ final class ComponentRollouts {
       case ADDED -> added(place, change.answers());
       case REMOVED ->
           Rollout.between(
-              "Keep " + place + ", with @Nullable or a @Default.",
+              "Keep " + place + ", with @Nullable or a @Default, and always write a value.",
               Work.NONE,
               "",
               "Remove " + place + ".");

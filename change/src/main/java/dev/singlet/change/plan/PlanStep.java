@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param running the programs that may run during it
  * @param wayBack until where one can go back after this step, as a sentence
  * @param changes the changes that need it
- * @param estimate the work; null if there is none, or if nothing is known of the stored items
+ * @param estimate the work; null if the step has none, or if the numbers of items are unknown
  */
 public record PlanStep(
     Action action,

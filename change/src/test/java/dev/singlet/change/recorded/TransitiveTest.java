@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is accepted for one release, if the settings are transitive. */
+/** Changes that were accepted for one release, with transitive settings. */
 class TransitiveTest {
 
   private static final TableDescriptor PLAIN = ShopModel.of("User: id");

@@ -16,7 +16,7 @@ public record DeployedTask(String program, boolean isList, String forget) {
   /**
    * Requires one thing to do.
    *
-   * @throws UserErrorException if there is none, or more than one
+   * @throws UserErrorException if the options name no task, or several
    */
   public DeployedTask {
     int things = (program.isEmpty() ? 0 : 1) + (isList ? 1 : 0) + (forget.isEmpty() ? 0 : 1);
