@@ -218,6 +218,7 @@ final class Sequencing {
             rollouts.values().stream()
                 .map(Rollout::second)
                 .filter(each -> !each.isEmpty())
+                .distinct()
                 .toList(),
             isStopped
                 ? "All items have the form that it reads."

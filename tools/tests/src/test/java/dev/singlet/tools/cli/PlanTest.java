@@ -7,6 +7,7 @@ import dev.singlet.examples.github.model.Gist;
 import dev.singlet.examples.github.model.GistEntity;
 import dev.singlet.examples.github.model.GitHubTable;
 import dev.singlet.model.json.JsonObject;
+import dev.singlet.model.json.JsonText;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
@@ -14,7 +15,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,12 +28,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Plans for the GitHub model, from older forms of it. */
 class PlanTest {
 
   private static final String GITHUB = ExampleModel.GITHUB.table().toJson();
   private static final String NAME = "dev.singlet.examples.github.model.GitHub";
+
+  private static final Path PAGE = Path.of("../../docs/model/plan.md");
+  private static final String BEGIN = "<!-- plan -->\n\n```\n";
+  private static final String END = "```\n\n<!-- end -->\n";
 
   @TempDir Path folder;
   private Path padded;
@@ -86,6 +96,49 @@ class PlanTest {
             Call.of("plan", "--recorded", recorded, "--since", 2, ExampleModel.GITHUB.place())
                 .err())
         .isEqualTo("There are the recorded models 1 to 1 of " + NAME + ", and no 2.\n");
+  }
+
+  /** The page shows how the model gets its third index. */
+  @Test
+  void thePageShowsAPlan() throws IOException {
+    Object without = without(JsonObject.of(GITHUB).members(), "GSI3");
+    Path recorded = folder.resolve("recorded");
+    Call.of("record", "--recorded", recorded, older("GitHub.json", JsonText.of(without)));
+
+    String plan =
+        plan(
+                "--recorded",
+                recorded,
+                "--items",
+                "Repository=2000000:620,User=400000:450,Organization=30000:450",
+                "--read-price",
+                "0.125",
+                "--write-price",
+                "0.625")
+            .out();
+
+    if (Boolean.getBoolean("golden.record")) {
+      String page = Files.readString(PAGE);
+      int start = page.indexOf(BEGIN) + BEGIN.length();
+      String rest = page.substring(page.indexOf(END, start));
+      Files.writeString(PAGE, page.substring(0, start) + plan + rest);
+    }
+    assertThat(PAGE).content().contains(BEGIN + plan + END);
+  }
+
+  /** Leaves out an index, and all that uses it. */
+  private static Object without(Object value, String index) {
+    if (value instanceof Map<?, ?> object) {
+      Map<Object, Object> members = new LinkedHashMap<>();
+      object.forEach((name, member) -> members.put(name, without(member, index)));
+      return members;
+    }
+    return value instanceof List<?> list
+        ? list.stream()
+            .filter(each -> !(each instanceof Map<?, ?> use && use.containsValue(index)))
+            .map(each -> without(each, index))
+            .toList()
+        : value;
   }
 
   @Test
@@ -214,6 +267,34 @@ class PlanTest {
         .isEqualTo(
             "\"Issue\" is not a number of items. Write the entity, the number of its items, and their"
                 + " average size in bytes, such as Issue=2000000:620.\n");
+  }
+
+  @Test
+  void aSampleOfALargeTableHasAMargin() throws IOException {
+    Path before = older("gist.json", GITHUB.replace("\"GIST#\"", "\"GISTS#\""));
+    try (DynamoDbLocal local = DynamoDbLocal.start();
+        DynamoDbClient dynamoDb = dynamoDb(local)) {
+      GitHubTable.client(dynamoDb).execute(CreateTable.of(GitHubTable.SCHEMA));
+      for (int i = 0; i < 160; i++) {
+        AttributeValue key = AttributeValue.fromS("ACCOUNT#" + i);
+        AttributeValue text = AttributeValue.fromS("x".repeat(100_000));
+        Map<String, AttributeValue> item =
+            Map.of("PK", key, "SK", key, "_et", AttributeValue.fromS("Gist"), "text", text);
+        dynamoDb.putItem(put -> put.tableName("GitHubTable").item(item));
+      }
+
+      Call call =
+          call(
+              "plan",
+              List.of("--before", before, "--parts", 10, "--region", "us-east-1"),
+              List.of("--endpoint", local.endpoint()),
+              ExampleModel.GITHUB.place());
+
+      Matcher work = Pattern.compile("Work: (\\d+) ± (\\d+) items, ").matcher(call.out());
+      assertThat(work.find()).as(call.out()).isTrue();
+      int margin = Integer.parseInt(work.group(2));
+      assertThat(Integer.parseInt(work.group(1))).isBetween(160 - margin, 160 + margin);
+    }
   }
 
   @Test
