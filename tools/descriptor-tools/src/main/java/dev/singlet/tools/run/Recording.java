@@ -108,7 +108,8 @@ public final class Recording {
    *     User.mail}
    * @param because the reason
    * @return a line for each change that was accepted
-   * @throws UserErrorException if there is no such change, or no reason; then none is accepted
+   * @throws UserErrorException if there is no such change, or several tables have it, or there is
+   *     no reason; then none is accepted
    */
   public List<String> accept(List<String> wanted, String because) {
     if (because.isBlank() || because.equals("...")) {
@@ -122,6 +123,7 @@ public final class Recording {
       if (open.stream().noneMatch(change -> isCalled(change, name))) {
         throw noChange(name, open);
       }
+      refuseSeveralTables(name);
     }
     List<String> lines = new ArrayList<>();
     orUserError(
@@ -153,6 +155,23 @@ public final class Recording {
                 .filter(each -> each.model().equals(table))
                 .flatMap(each -> each.folder().models().stream())
                 .toList());
+  }
+
+  /** A reason that is right for one table may be wrong for another. */
+  private void refuseSeveralTables(String name) {
+    List<String> of =
+        tables.stream()
+            .filter(each -> each.openChanges().stream().anyMatch(it -> isCalled(it, name)))
+            .map(each -> each.model().java())
+            .toList();
+    if (of.size() > 1) {
+      throw new UserErrorException(
+          "Several tables have a change "
+              + name
+              + ": "
+              + String.join(", ", of)
+              + ". Accept it for one table after the other: --table or -Dsinglet.tables takes one.");
+    }
   }
 
   private static boolean isCalled(ModelChange change, String name) {

@@ -6,6 +6,7 @@ import dev.singlet.tools.ExampleModel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 class RecordModelTest {
 
   private static final String CHANGE = "SGC0604 Issue.GSI4";
+
+  private static final String MIRROR = "dev.singlet.examples.github.model.Mirror";
 
   @TempDir Path folder;
   private Path recorded;
@@ -111,6 +114,37 @@ class RecordModelTest {
             "There is no change "
                 + CHANGE
                 + ". Nothing has changed since the recorded model, or all is accepted.\n");
+  }
+
+  @Test
+  void aChangeOfSeveralTablesIsAcceptedForOneOfThem() throws IOException {
+    Path models = Files.createDirectories(folder.resolve("classes/META-INF/singlet"));
+    Path classes = folder.resolve("classes");
+    String json = ExampleModel.GITHUB.table().toJson();
+    String mirror = json.replace("github.model.GitHub\"", "github.model.Mirror\"");
+    Files.writeString(models.resolve("github.json"), json);
+    Files.writeString(models.resolve("mirror.json"), mirror.replaceFirst("reverse.8", "reverse(6"));
+    Call.of("record", "--recorded", recorded, "--table", MIRROR, classes);
+    Files.writeString(models.resolve("mirror.json"), mirror);
+    Object[] accept = {
+      "accept", "--recorded", recorded, "--change", "SGC0604", "--because", "It is right.", classes
+    };
+
+    Call both = Call.of(accept);
+
+    assertThat(both.status()).isEqualTo(1);
+    assertThat(both.err())
+        .isEqualTo(
+            "Several tables have a change SGC0604: dev.singlet.examples.github.model.GitHub,"
+                + " dev.singlet.examples.github.model.Mirror. Accept it for one table after the"
+                + " other: --table or -Dsinglet.tables takes one.\n");
+    assertThat(github.resolve("accepted")).doesNotExist();
+    Object[] one = Arrays.copyOf(accept, accept.length + 2);
+    one[accept.length] = "--table";
+    one[accept.length + 1] = MIRROR;
+    assertThat(Call.of(one).status()).isZero();
+    assertThat(recorded.resolve("Mirror/accepted")).isNotEmptyDirectory();
+    assertThat(github.resolve("accepted")).doesNotExist();
   }
 
   @Test
