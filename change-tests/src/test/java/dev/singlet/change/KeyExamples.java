@@ -44,7 +44,7 @@ final class KeyExamples {
         same("a number in the primary key has more digits", ChangeKind.PRIMARY_KEY)
             .before(shop("", numbered(3), COMPONENTS))
             .after(shop("", numbered(5), COMPONENTS)),
-        same("an access pattern has another name", ChangeKind.ACCESS_PATTERN)
+        same("the access patterns have other names", ChangeKind.ACCESS_PATTERN)
             .before(ranked("{rank:pad(3)}"))
             .after(ranked("{rank:pad(3)}").replace("ofCity", "inCity")),
         same("an index is added", ChangeKind.INDEX_ADDED)

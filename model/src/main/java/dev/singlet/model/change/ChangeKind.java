@@ -125,8 +125,8 @@ public enum ChangeKind {
   INDEX_KEY_TEMPLATE("SGC0604", "items have another key in an index"),
   /** Items have a key in an index under another condition. */
   INDEX_KEY_CONDITION("SGC0605", "items have a key in an index under another condition"),
-  /** An access pattern has another name. */
-  ACCESS_PATTERN("SGC0606", "an access pattern has another name"),
+  /** The access patterns have other names, or there are more or fewer of them. */
+  ACCESS_PATTERN("SGC0606", "the access patterns are others"),
 
   /** A component is unique. */
   UNIQUE_ADDED("SGC0701", "a component is unique"),
