@@ -54,7 +54,8 @@ public record TenantReports<R extends TableReport<R>>(
 
   /**
    * Returns whether there is nothing left to do for any tenant. A report of no tenant is not proof
-   * of it, such as after a change of the part that tenants have in keys.
+   * of it, such as after a change of the part that tenants have in keys. Items of no tenant don't
+   * count, because they may belong to another model: see {@link #withoutTenant}.
    *
    * @return true if there is a tenant, and the reports of all are {@linkplain TableReport#isFine
    *     fine}
