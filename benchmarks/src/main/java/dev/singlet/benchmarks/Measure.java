@@ -3,6 +3,7 @@ package dev.singlet.benchmarks;
 import dev.singlet.benchmarks.jmh.CallPart;
 import dev.singlet.benchmarks.jmh.KeyCheckPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
+import dev.singlet.benchmarks.processing.ChangePart;
 import dev.singlet.benchmarks.processing.ProcessingPart;
 import dev.singlet.benchmarks.report.Report;
 import dev.singlet.benchmarks.start.StartPart;
@@ -23,7 +24,8 @@ public final class Measure {
           new CallPart(),
           new KeyCheckPart(),
           new StartPart(),
-          new ProcessingPart());
+          new ProcessingPart(),
+          new ChangePart());
 
   private Measure() {}
 

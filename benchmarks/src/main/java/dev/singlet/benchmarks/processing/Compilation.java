@@ -2,6 +2,8 @@ package dev.singlet.benchmarks.processing;
 
 import dev.singlet.model.TableDescriptor;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,11 +23,12 @@ import javax.tools.ToolProvider;
  * A run of the compiler.
  *
  * @param nanos how long it took
+ * @param worked the processor time of its thread, in nanoseconds
  * @param files how many source files were generated
  * @param lines how many lines they have
  * @param tables the tables that Singlet's processor described
  */
-record Compilation(long nanos, long files, long lines, List<TableDescriptor> tables) {
+record Compilation(long nanos, long worked, long files, long lines, List<TableDescriptor> tables) {
 
   /**
    * Runs processors and nothing else: the compiler parses the sources and enters their types, and
@@ -56,19 +59,22 @@ record Compilation(long nanos, long files, long lines, List<TableDescriptor> tab
       JavaCompiler.CompilationTask task =
           compiler.getTask(null, files, messages, all, null, sources);
       task.setProcessors(processors);
+      ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+      long worked = threads.getCurrentThreadCpuTime();
       long start = System.nanoTime();
       boolean compiled = task.call();
       long nanos = System.nanoTime() - start;
+      worked = threads.getCurrentThreadCpuTime() - worked;
       if (!compiled) {
         throw new IllegalStateException(errors(messages));
       }
-      return measured(nanos, output);
+      return measured(nanos, worked, output);
     } finally {
       delete(output);
     }
   }
 
-  private static Compilation measured(long nanos, Path output) throws IOException {
+  private static Compilation measured(long nanos, long worked, Path output) throws IOException {
     long count = 0;
     long lines = 0;
     List<TableDescriptor> tables = new ArrayList<>();
@@ -83,7 +89,7 @@ record Compilation(long nanos, long files, long lines, List<TableDescriptor> tab
         }
       }
     }
-    return new Compilation(nanos, count, lines, tables);
+    return new Compilation(nanos, worked, count, lines, tables);
   }
 
   private static String errors(DiagnosticCollector<JavaFileObject> messages) {

@@ -1,7 +1,6 @@
 package dev.singlet.benchmarks.processing;
 
 import dev.singlet.benchmarks.Effort;
-import dev.singlet.benchmarks.Jvm;
 import dev.singlet.benchmarks.Part;
 import dev.singlet.benchmarks.report.BarChart;
 import dev.singlet.benchmarks.report.Environment;
@@ -40,9 +39,7 @@ public final class ProcessingPart implements Part {
         effort == Effort.FULL
             ? measured(List.of(new Size(10, 9), new Size(100, 5), new Size(500, 3)), 30, 3)
             : measured(List.of(new Size(10, 1)), 0, 1);
-    List<Double> recorded =
-        effort == Effort.FULL ? recorded(100, 20, 15, 3) : recorded(10, 0, 1, 1);
-    report.section(name(), Environment.text() + "\n\n" + table(costs) + "\n" + sentence(recorded));
+    report.section(name(), Environment.text() + "\n\n" + table(costs));
     report.chart(name(), chart(costs));
   }
 
@@ -69,32 +66,6 @@ public final class ProcessingPart implements Part {
       }
     }
     return costs;
-  }
-
-  /** Returns the time with recorded models as a part of that without them. */
-  private static List<Double> recorded(int types, int warmUps, int runs, int forks)
-      throws IOException, InterruptedException {
-    List<String> arguments =
-        Stream.of(types, warmUps, runs).map(number -> number.toString()).toList();
-    List<Double> ratios = new ArrayList<>();
-    for (int fork = 0; fork < forks; fork++) {
-      Jvm.run(RecordedModelCost.class, arguments).stream()
-          .map(Double::parseDouble)
-          .forEach(ratios::add);
-    }
-    return ratios;
-  }
-
-  private static String sentence(List<Double> recorded) {
-    List<Double> sorted = recorded.stream().sorted().toList();
-    return String.format(
-        Locale.ROOT,
-        "With a recorded model of 100 entities, processing takes %.3f of the time without one"
-            + " (median of %d runs in turns; half of them are from %.3f to %.3f).%n",
-        sorted.get(sorted.size() / 2),
-        sorted.size(),
-        sorted.get(sorted.size() / 4),
-        sorted.get(sorted.size() * 3 / 4));
   }
 
   private static String table(List<ProcessingCost> costs) {
