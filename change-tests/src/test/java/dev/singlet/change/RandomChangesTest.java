@@ -17,7 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * No claim of safety is wrong for models that are changed at random, also if a release is skipped.
- * {@code -Dchange.triples=2000} tries more of them, {@code -Dchange.seed=2} others.
+ * {@code -Dchange.triples=2000} tries more of them, {@code -Dchange.seed=2} others. The file {@code
+ * target/dangers-not-seen.txt} counts the claims of danger that no program showed.
  */
 class RandomChangesTest {
 
@@ -28,6 +29,7 @@ class RandomChangesTest {
   @TempDir Path folder;
 
   private final List<String> wrong = new ArrayList<>();
+  private final UnseenDangers unseen = new UnseenDangers();
   private int all;
   private int seenInFull;
 
@@ -44,6 +46,7 @@ class RandomChangesTest {
       examples.forEach(example -> compare(models, example));
     }
 
+    unseen.writeTo(Path.of("target/dangers-not-seen.txt"));
     assertThat(wrong).as("%d of %d, %d seen in full", wrong.size(), all, seenInFull).isEmpty();
     assertThat(seenInFull).isGreaterThan(all / 2);
   }
@@ -63,6 +66,7 @@ class RandomChangesTest {
     Answers seen = Oracle.seen(models, example);
     all++;
     seenInFull += seen.equals(claimed) ? 1 : 0;
+    unseen.add(example, changes.all(), claimed, seen);
     if (!seen.and(claimed).equals(claimed)) {
       String made =
           changes.all().stream().map(ModelChange::toString).collect(Collectors.joining("\n"));
