@@ -49,10 +49,14 @@ record Comparison(
         || !program.reservedBy(item).isEmpty();
   }
 
-  /** Compares with what was stored before, if the program can't read the item any more. */
+  /**
+   * Compares with what was stored before, if the program can't read the item any more. A write of
+   * another value releases the one that was reserved.
+   */
   Keeping erasing() {
     boolean isErased =
         before.entrySet().stream()
+            .filter(each -> !UniqueItem.is(each.getValue(), program.type().table()))
             .anyMatch(each -> lacks(each.getValue(), after.getOrDefault(each.getKey(), Map.of())));
     return isErased ? Keeping.ERASES : Keeping.KEEPS;
   }

@@ -27,7 +27,13 @@ final class EntityExamples {
           record Boss(String id, String name) implements Person {}
           """);
 
+  private static final String EXTRAS = "@Extras Map<String, Document> extras";
+
   private EntityExamples() {}
+
+  private static String town(String record) {
+    return record.replace("}", ",'town':'Bern'}");
+  }
 
   static List<Example> all() {
     return Stream.of(entities(), names(), marks(), stamps(), versions())
@@ -88,6 +94,17 @@ final class EntityExamples {
             .before(user("@Entity(name = \"Client\")" + KEY, NAME))
             .after(user("@Entity" + KEY, NAME))
             .item(A, B, A, B),
+        Example.of(
+                "an entity is renamed and gets a component, and the old program keeps unknown"
+                    + " attributes",
+                ChangeKind.ENTITY_RENAMED,
+                ChangeKind.ADDED)
+            .before(user("@Entity(name = \"Client\")" + KEY, NAME + ", " + EXTRAS))
+            .after(
+                user(
+                    "@Entity(aliases = \"Client\")" + KEY,
+                    NAME + ", @Nullable String town, " + EXTRAS))
+            .item(A, B, town(A), town(B)),
         Example.of("an entity gets another name to read", ChangeKind.ENTITY_ALIAS_ADDED)
             .before(user("@Entity(name = \"Client\")" + KEY, NAME))
             .after(user("@Entity(aliases = \"Client\", writes = \"Client\")" + KEY, NAME))

@@ -73,7 +73,8 @@ record RandomModel(
       case 15 -> with(key.withOtherSort());
       case 16 -> conditioned(random);
       case 17 -> uniquely(unique.isEmpty() && component.canBeUnique() ? name : "");
-      case 18 -> renamed(at, component.replacedBy(next).namedInJava(name));
+      case 18 ->
+          name.equals(unique) ? this : renamed(at, component.replacedBy(next).namedInJava(name));
       case 19 -> with(at, component.readOnly(!component.isReadOnly()));
       case 20 -> with(at, component.most(random.nextInt(3) * 5));
       default -> with(entity.changed(random, next));

@@ -19,12 +19,16 @@ final class AttributeRules {
 
   private final Changes changes;
   private final TypeRules types;
+  private final Side old;
+  private final Side present;
   private final FilledIn ofOld;
   private final FilledIn ofNew;
 
   AttributeRules(Changes changes, TypeRules types, Side before, Side after) {
     this.changes = changes;
     this.types = types;
+    this.old = before;
+    this.present = after;
     this.ofOld = new FilledIn(before);
     this.ofNew = new FilledIn(after);
   }
@@ -36,19 +40,23 @@ final class AttributeRules {
    *     entity itself
    */
   void compare(String path, List<AttributeDescriptor> before, List<AttributeDescriptor> after) {
-    boolean oldKeepsOthers = before.stream().anyMatch(AttributeDescriptor::keepsOthers);
-    boolean newKeepsOthers = after.stream().anyMatch(AttributeDescriptor::keepsOthers);
+    boolean oldKeepsOthers = old.finds(present) && keepsOthers(before);
+    boolean newKeepsOthers = present.finds(old) && keepsOthers(after);
     for (AttributePair pair : AttributePair.of(before, after)) {
-      AttributeDescriptor old = pair.before();
-      AttributeDescriptor present = pair.after();
-      if (old != null && present != null) {
-        compare(path, old, present, new TakenNames(before, after));
-      } else if (present != null) {
-        add(path, present, oldKeepsOthers);
-      } else if (old != null) {
-        remove(path, old, newKeepsOthers);
+      AttributeDescriptor one = pair.before();
+      AttributeDescriptor other = pair.after();
+      if (one != null && other != null) {
+        compare(path, one, other, new TakenNames(before, after));
+      } else if (other != null) {
+        add(path, other, oldKeepsOthers);
+      } else if (one != null) {
+        remove(path, one, newKeepsOthers);
       }
     }
+  }
+
+  private static boolean keepsOthers(List<AttributeDescriptor> attributes) {
+    return attributes.stream().anyMatch(AttributeDescriptor::keepsOthers);
   }
 
   private void add(String path, AttributeDescriptor added, boolean oldKeepsOthers) {

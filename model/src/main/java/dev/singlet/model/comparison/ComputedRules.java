@@ -12,11 +12,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The computed attributes that items store. */
-record ComputedRules(EntityDescriptor before, EntityDescriptor after, KeyForms forms) {
+record ComputedRules(Side before, Side after, KeyForms forms) {
 
   void addTo(Changes changes) {
-    for (ComputedDescriptor computed : stored(after)) {
-      ComputedDescriptor old = find(before, computed);
+    for (ComputedDescriptor computed : stored(after.entity())) {
+      ComputedDescriptor old = find(before.entity(), computed);
       if (old == null) {
         changes.add(
             ChangeKind.COMPUTED_ADDED,
@@ -24,7 +24,7 @@ record ComputedRules(EntityDescriptor before, EntityDescriptor after, KeyForms f
             "",
             computed.stored(),
             answers(keeps(before, after, computed), Keeping.KEEPS)
-                .and(taken(component(before, computed), computed)));
+                .and(taken(component(before.entity(), computed), computed)));
       } else if (!old.stored().equals(computed.stored()) || !forms.isSameMethod(old, computed)) {
         changes.add(
             ChangeKind.COMPUTED_CHANGED,
@@ -34,15 +34,15 @@ record ComputedRules(EntityDescriptor before, EntityDescriptor after, KeyForms f
             answers(keeps(before, after, computed), keeps(after, before, old)));
       }
     }
-    for (ComputedDescriptor computed : stored(before)) {
-      if (find(after, computed) == null) {
+    for (ComputedDescriptor computed : stored(before.entity())) {
+      if (find(after.entity(), computed) == null) {
         changes.add(
             ChangeKind.COMPUTED_REMOVED,
             computed.name(),
             computed.stored(),
             "",
             answers(Keeping.KEEPS, keeps(after, before, computed))
-                .and(given(component(after, computed), computed)));
+                .and(given(component(after.entity(), computed), computed)));
       }
     }
   }
@@ -84,11 +84,11 @@ record ComputedRules(EntityDescriptor before, EntityDescriptor after, KeyForms f
   }
 
   /** Each write of a program stores a value of its own, if it knows the attribute. */
-  private static Keeping keeps(
-      EntityDescriptor program, EntityDescriptor other, ComputedDescriptor computed) {
+  private static Keeping keeps(Side program, Side other, ComputedDescriptor computed) {
     boolean isWritten =
-        component(program, computed) != null
-            || stored(program).stream().anyMatch(each -> each.stored().equals(computed.stored()));
+        component(program.entity(), computed) != null
+            || stored(program.entity()).stream()
+                .anyMatch(each -> each.stored().equals(computed.stored()));
     return isWritten
         ? Keeping.LEAVES_STALE
         : KeyWrites.keeps(program, other, computed.components(), List.of(computed.stored()));

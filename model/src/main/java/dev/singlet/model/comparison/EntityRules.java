@@ -120,10 +120,10 @@ final class EntityRules {
     TypeRules types = new TypeRules(migrated, old, present);
     types.attributes().compare("", before.attributes(), after.attributes());
     types.compareChecks("", before.checks(), after.checks());
-    KeyRules keys = new KeyRules(changes, tables, before, after);
+    KeyRules keys = new KeyRules(changes, tables, old, present);
     keys.compare();
     UniqueRules.addTo(changes, before, after, keys.forms());
-    new ComputedRules(before, after, keys.forms()).addTo(changes);
+    new ComputedRules(old, present, keys.forms()).addTo(changes);
     comparePatterns(changes, before, after);
     Shapes.compareProjections(changes, before, after);
   }

@@ -26,15 +26,19 @@ final class KeyRules {
 
   private final Changes changes;
   private final Tables tables;
+  private final Side old;
+  private final Side present;
   private final EntityDescriptor before;
   private final EntityDescriptor after;
   private final KeyForms forms;
 
-  KeyRules(Changes changes, Tables tables, EntityDescriptor before, EntityDescriptor after) {
+  KeyRules(Changes changes, Tables tables, Side old, Side present) {
     this.changes = changes;
     this.tables = tables;
-    this.before = before;
-    this.after = after;
+    this.old = old;
+    this.present = present;
+    this.before = old.entity();
+    this.after = present.entity();
     this.forms = new KeyForms(before, after);
   }
 
@@ -109,7 +113,7 @@ final class KeyRules {
 
   /** An index of stored attributes alone has all items that store them. */
   private void add(LinkedKeyDescriptor key) {
-    KeyWrites ofOld = new KeyWrites(before, after, forms);
+    KeyWrites ofOld = new KeyWrites(old, present, forms);
     changes.add(
         ChangeKind.INDEX_KEY_ADDED,
         key.index(),
@@ -126,7 +130,7 @@ final class KeyRules {
 
   private void remove(LinkedKeyDescriptor key) {
     KeyWrites ofNew =
-        new KeyWrites(after, before, new KeyForms(/* before= */ after, /* after= */ before));
+        new KeyWrites(present, old, new KeyForms(/* before= */ after, /* after= */ before));
     changes.add(
         ChangeKind.INDEX_KEY_REMOVED,
         key.index(),

@@ -16,14 +16,15 @@ import java.util.stream.Stream;
  * @param other the entity with the key
  * @param forms the forms from the program to the other one
  */
-record KeyWrites(EntityDescriptor program, EntityDescriptor other, KeyForms forms) {
+record KeyWrites(Side program, Side other, KeyForms forms) {
 
   /**
    * Returns whether the program writes the key all the same: for another index, or because its
    * attributes are stored anyway.
    */
   boolean writes(LinkedKeyDescriptor key) {
-    return KeyRules.indexKeys(program).stream().anyMatch(each -> forms.isSameKey(each, key))
+    return KeyRules.indexKeys(program.entity()).stream()
+            .anyMatch(each -> forms.isSameKey(each, key))
         || (key.when() == null && unknown(key).isEmpty());
   }
 
@@ -33,7 +34,7 @@ record KeyWrites(EntityDescriptor program, EntityDescriptor other, KeyForms form
    */
   boolean isInAll(LinkedKeyDescriptor key) {
     return writes(key)
-        && KeyRules.sources(other, key).stream()
+        && KeyRules.sources(other.entity(), key).stream()
             .flatMap(each -> Stream.ofNullable(forms.old(each)))
             .allMatch(each -> each.initial() == null && each.aliases().isEmpty());
   }
@@ -52,12 +53,13 @@ record KeyWrites(EntityDescriptor program, EntityDescriptor other, KeyForms form
 
   /** Returns whether attributes get keys from the program that the other one doesn't have. */
   private boolean writesOtherKeys(List<String> attributes) {
-    return KeyRules.indexKeys(program).stream()
+    return KeyRules.indexKeys(program.entity()).stream()
         .filter(
             own -> own.templates().stream().anyMatch(each -> attributes.contains(each.attribute())))
         .anyMatch(
             own ->
-                KeyRules.indexKeys(other).stream().noneMatch(each -> forms.isSameKey(own, each)));
+                KeyRules.indexKeys(other.entity()).stream()
+                    .noneMatch(each -> forms.isSameKey(own, each)));
   }
 
   /**
@@ -66,16 +68,10 @@ record KeyWrites(EntityDescriptor program, EntityDescriptor other, KeyForms form
    *
    * @param sources the components of the other program from which the attributes are made
    */
-  static Keeping keeps(
-      EntityDescriptor program,
-      EntityDescriptor other,
-      List<String> sources,
-      List<String> attributes) {
-    boolean keepsThem =
-        program.attributes().stream()
-            .filter(AttributeDescriptor::keepsOthers)
-            .anyMatch(each -> attributes.stream().noneMatch(each.except()::contains));
-    if (sources.stream().anyMatch(each -> isChanged(program, other, each, keepsThem))) {
+  static Keeping keeps(Side program, Side other, List<String> sources, List<String> attributes) {
+    boolean keepsThem = program.keepsOthers(other, attributes);
+    if (sources.stream()
+        .anyMatch(each -> isChanged(program.entity(), other.entity(), each, keepsThem))) {
       return Keeping.LEAVES_STALE;
     }
     return keepsThem ? Keeping.KEEPS : Keeping.ERASES;
@@ -84,11 +80,12 @@ record KeyWrites(EntityDescriptor program, EntityDescriptor other, KeyForms form
   /** Returns the components that change the attributes that the program doesn't write. */
   private Stream<String> sources(LinkedKeyDescriptor key) {
     List<TemplateDescriptor> unknown = unknown(key);
-    Set<String> needed = KeyRules.sources(other, unknown, key.when());
+    Set<String> needed = KeyRules.sources(other.entity(), unknown, key.when());
     Stream<String> optional =
-        KeyRules.sources(other, key).stream()
+        KeyRules.sources(other.entity(), key).stream()
             .filter(each -> !needed.contains(each))
-            .filter(each -> other.attribute(each).filter(KeyWrites::canBeAbsent).isPresent());
+            .filter(
+                each -> other.entity().attribute(each).filter(KeyWrites::canBeAbsent).isPresent());
     return Stream.concat(needed.stream(), optional);
   }
 
@@ -120,7 +117,8 @@ record KeyWrites(EntityDescriptor program, EntityDescriptor other, KeyForms form
     List<TemplateDescriptor.Part.Value> values = template.values();
     boolean isAlone =
         template.parts().size() == 1 && values.size() == 1 && values.get(0).formats().isEmpty();
-    return program.primaryKey().templates().stream().anyMatch(each -> forms.isSame(each, template))
+    return program.entity().primaryKey().templates().stream()
+            .anyMatch(each -> forms.isSame(each, template))
         || (isAlone && isStored(values.get(0).source(), template.attribute()));
   }
 
@@ -130,6 +128,7 @@ record KeyWrites(EntityDescriptor program, EntityDescriptor other, KeyForms form
         && own.isAttribute()
         && own.name().equals(name)
         && other
+            .entity()
             .attribute(source)
             .filter(each -> each.name().equals(name))
             .filter(each -> Absence.areRead(each.initial(), own.initial()))

@@ -1,9 +1,11 @@
 package dev.singlet.model.comparison;
 
+import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.MarkDescriptor;
 import dev.singlet.model.StampsDescriptor;
 import dev.singlet.model.TableDescriptor;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -21,6 +23,23 @@ record Side(TableDescriptor table, EntityDescriptor entity) {
     Set<String> names = new TreeSet<>(entity.aliases());
     names.add(entity.name());
     return names;
+  }
+
+  /** Returns whether programs find, by a key, the items that programs of another model write. */
+  boolean finds(Side other) {
+    return mark().isEmpty()
+        || (mark().equals(other.mark()) && names().contains(other.entity().name()));
+  }
+
+  /**
+   * Returns whether a put keeps what programs of another model stored and this one doesn't know,
+   * but for some attributes. It can do so only if it has read the item.
+   */
+  boolean keepsOthers(Side other, List<String> attributes) {
+    return finds(other)
+        && entity.attributes().stream()
+            .filter(AttributeDescriptor::keepsOthers)
+            .anyMatch(each -> attributes.stream().noneMatch(each.except()::contains));
   }
 
   StampsDescriptor stamps() {
