@@ -48,21 +48,27 @@ module dev.singlet.core {
       dev.singlet.extras;
   exports dev.singlet.internal.context to
       dev.singlet.extras,
+      dev.singlet.migrate,
       dev.singlet.tables;
   exports dev.singlet.internal.engine to
       dev.singlet.extras,
+      dev.singlet.migrate,
       dev.singlet.tables;
   exports dev.singlet.internal.get to
       dev.singlet.extras;
   exports dev.singlet.internal.query to
+      dev.singlet.migrate,
       dev.singlet.tables;
   exports dev.singlet.internal.scan to
+      dev.singlet.migrate,
       dev.singlet.tables;
   exports dev.singlet.internal.text to
       dev.singlet.extras,
+      dev.singlet.migrate,
       dev.singlet.tables;
   exports dev.singlet.internal.transaction to
       dev.singlet.extras;
   exports dev.singlet.internal.write to
+      dev.singlet.migrate,
       dev.singlet.tables;
 }

@@ -20,6 +20,7 @@ import dev.singlet.model.json.JsonReader;
 import dev.singlet.model.json.JsonText;
 import dev.singlet.operation.ContextValue;
 import dev.singlet.operation.Operation;
+import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.entity.UniqueAttribute;
 import java.lang.invoke.MethodType;
@@ -104,6 +105,20 @@ final class Program {
 
   EntityType<Object> type() {
     return type;
+  }
+
+  /** Returns the entities of its table. */
+  CollectionType<?> entities() {
+    return (CollectionType<?>) call(models.generated(body, "ShopTable"), "type");
+  }
+
+  TableClient client() {
+    return client;
+  }
+
+  /** Returns the other names that it reads an attribute by. */
+  List<String> olderNames(String attribute) {
+    return type.olderNames(attribute);
   }
 
   EntityDescriptor entity() {

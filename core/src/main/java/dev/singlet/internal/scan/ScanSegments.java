@@ -135,7 +135,7 @@ public final class ScanSegments {
   }
 
   private Step<Integer> read(int segment, ScanSink<?> sink) {
-    return positions.isFinished(segment) || limit.isSpent()
+    return positions.isFinished(segment) || limit.isSpent() || sink.stops()
         ? Step.done(segment)
         : page(segment, sink).then(done -> read(segment, sink));
   }

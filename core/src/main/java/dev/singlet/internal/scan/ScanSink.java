@@ -47,4 +47,9 @@ public interface ScanSink<T> {
   default Step<?> afterPage() {
     return Step.nothing();
   }
+
+  /** Returns whether the scan of the segment stops before the next page, although there is one. */
+  default boolean stops() {
+    return false;
+  }
 }

@@ -482,7 +482,12 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
     }
   }
 
-  private Map<String, AttributeValue> opened(Map<String, AttributeValue> item) {
+  /**
+   * Returns an item as its record is read from: decrypted, and in the current schema version.
+   *
+   * @throws UnreadableItemException if a value can't be decrypted, or the item can't be migrated
+   */
+  public final Map<String, AttributeValue> opened(Map<String, AttributeValue> item) {
     SchemaVersion present = schemaVersion();
     return present == null ? encrypted().open(item) : present.opened(item, this);
   }

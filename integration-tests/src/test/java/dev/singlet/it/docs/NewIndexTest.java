@@ -2,13 +2,15 @@ package dev.singlet.it.docs;
 
 import static dev.singlet.it.docs.model.TruckEntity.DEPOT;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.singlet.TableClient;
-import dev.singlet.error.InvalidKeyException;
-import dev.singlet.error.UnreadableItemException;
-import dev.singlet.error.ValidationException;
+import dev.singlet.backfill.BackfillReport;
+import dev.singlet.backfill.Checkpoint;
+import dev.singlet.backfill.FileJournal;
+import dev.singlet.backfill.LeftItems;
+import dev.singlet.backfill.Steering;
+import dev.singlet.backfill.UndoReport;
 import dev.singlet.it.Crash;
 import dev.singlet.it.docs.model.FleetTable;
 import dev.singlet.it.docs.model.OldFleet;
@@ -16,29 +18,29 @@ import dev.singlet.it.docs.model.OldFleetTable;
 import dev.singlet.it.docs.model.OldFleetTruckEntity;
 import dev.singlet.it.docs.model.Truck;
 import dev.singlet.it.docs.model.TruckEntity;
+import dev.singlet.migrate.Backfill;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.query.UpdateAllResult;
-import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableSetup;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.LocalTable;
-import dev.singlet.value.ReadPolicy;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemsReport;
+import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -51,9 +53,7 @@ class NewIndexTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(OldFleetTable.SCHEMA);
 
-  private final List<@Nullable String> saved = new ArrayList<>();
-
-  private final List<String> left = new ArrayList<>();
+  @TempDir Path folder;
 
   private TableClient before;
   private TableClient fleet;
@@ -97,26 +97,18 @@ class NewIndexTest {
         .when(depot == null ? DEPOT.notExists() : DEPOT.eq(depot));
   }
 
-  private ScanProgress backfill(@Nullable String checkpoint) {
-    return fleet.execute(
-        FleetTable.scan(TruckEntity.type())
-            .rateLimit(20)
-            .from(checkpoint)
-            .onUnreadable(ReadPolicy.collect(item -> left.add(item.toString())))
-            .forEach(this::writeKeys)
-            .onProgress(progress -> save(progress.checkpoint())));
+  private Backfill backfill() {
+    return Backfill.of(FleetTable.type())
+        .segments(4)
+        .writeRate(500)
+        .journal(FileJournal.in(folder.resolve("journal")))
+        .checkpoint(Checkpoint.inFile(folder.resolve("checkpoint")))
+        .steeredBy(Steering.byFile(folder.resolve("steering")))
+        .onProgress(progress -> System.out.println(progress));
   }
 
-  private void writeKeys(Truck truck) {
-    try {
-      fleet.tryExecute(withKeys(truck));
-    } catch (InvalidKeyException | ValidationException | UnreadableItemException impossible) {
-      left.add(impossible.getMessage());
-    }
-  }
-
-  private void save(@Nullable String checkpoint) {
-    saved.add(checkpoint);
+  private BackfillReport run() {
+    return fleet.execute(backfill().withoutRecovery());
   }
 
   private List<ItemDifference> differences() {
@@ -151,10 +143,18 @@ class NewIndexTest {
         .extracting(ItemDifference::kind, ItemDifference::attribute, ItemDifference::items)
         .containsExactly(tuple(Kind.MISSING, "GSI1PK", 20L), tuple(Kind.MISSING, "GSI1SK", 20L));
 
-    ScanProgress done = backfill(null);
+    BackfillReport dry = fleet.execute(backfill().dryRun());
+    assertThat(dry.toString())
+        .startsWith("Dry run of the backfill of")
+        .contains("Items: 30 read, 20 to be written.", "Truck: 10 right, 20 to be written: GSI1PK");
+    List<Map<String, AttributeValue>> attributes = withoutIndexKeys();
+
+    BackfillReport done = run();
 
     assertThat(done.items()).isEqualTo(TRUCKS);
-    assertThat(done.checkpoint()).isNull();
+    assertThat(done.written()).isEqualTo(20);
+    assertThat(done.isFine()).isTrue();
+    assertThat(withoutIndexKeys()).containsExactlyElementsOf(attributes);
     assertThat(differences()).isEmpty();
     assertThat(inDepot("north")).hasSize(10);
     assertThat(inDepot("south")).hasSize(10);
@@ -167,36 +167,6 @@ class NewIndexTest {
                 .toList());
   }
 
-  @Test
-  void itGoesOnFromACheckpoint() {
-    addIndex();
-    List<Truck> written = new ArrayList<>();
-
-    assertThatThrownBy(
-            () ->
-                fleet.execute(
-                    FleetTable.scan(TruckEntity.type())
-                        .pageSize(4)
-                        .forEach(
-                            truck -> {
-                              if (written.size() == 10) {
-                                throw new IllegalStateException("stopped");
-                              }
-                              fleet.execute(withKeys(truck));
-                              written.add(truck);
-                            })
-                        .onProgress(progress -> save(progress.checkpoint()))))
-        .isInstanceOf(IllegalStateException.class);
-    assertThat(saved).hasSize(2);
-    assertThat(differences()).isNotEmpty();
-
-    ScanProgress rest = backfill(Objects.requireNonNull(saved.get(1)));
-
-    assertThat(rest.items()).isEqualTo(TRUCKS - 8);
-    assertThat(differences()).isEmpty();
-    assertThat(inDepot("north")).hasSize(10);
-  }
-
   /** A sort key has 1,024 bytes at most. That of the index has both names. */
   @Test
   void whatCantBeWrittenIsListedAndEndsNothing() {
@@ -205,14 +175,17 @@ class NewIndexTest {
     before.execute(OldFleetTruckEntity.put(new OldFleet.Truck(name, name, "north", 7)));
     putWithoutMileage();
 
-    ScanProgress done = backfill(null);
+    BackfillReport done = run();
 
     assertThat(done.checkpoint()).isNull();
     assertThat(inDepot("north")).hasSize(10);
-    assertThat(left)
-        .satisfiesExactlyInAnyOrder(
-            refused -> assertThat(refused).contains("GSI1SK would be 1201 bytes long"),
-            unreadable -> assertThat(unreadable).contains("mileage"));
+    assertThat(done.left())
+        .extracting(LeftItems::reason, left -> left.samples().get(0).stored())
+        .satisfiesExactly(
+            unreadable -> assertThat(unreadable.toString()).contains("unreadable", "mileage"),
+            refused ->
+                assertThat(refused.toString())
+                    .contains("invalid", "GSI1SK would be 1201 bytes long"));
     assertThat(differences())
         .extracting(ItemDifference::kind, ItemDifference::attribute)
         .contains(tuple(Kind.INVALID, ""), tuple(Kind.UNREADABLE, "mileage"));
@@ -234,11 +207,13 @@ class NewIndexTest {
                             "depot", AttributeValue.fromS("north"))));
   }
 
-  /** Each step is begun again by a program that knows the last checkpoint only. */
+  /** Each program after a crash has the files of the one before. */
   @Test
-  void itIsDoneWhereverTheProgramEnds() {
-    List<Map<String, AttributeValue>> attributes = withoutIndexKeys();
+  void itIsDoneWhereverTheProgramEndsAndUndone() {
     DynamoDbClient whole = table.dynamoDb();
+    addIndex();
+    List<Map<String, AttributeValue>> start = sorted(table.items());
+    List<Map<String, AttributeValue>> attributes = withoutIndexKeys();
 
     int crashes =
         Crash.afterEachRequest(
@@ -246,27 +221,39 @@ class NewIndexTest {
             () -> {},
             dynamoDb -> {
               fleet = FleetTable.client(dynamoDb).withTableName(table.tableName());
-              TableSetup.of(dynamoDb, FleetTable.SCHEMA).withTableNameOf(fleet).addMissingIndexes();
-              backfill(saved.isEmpty() ? null : saved.get(saved.size() - 1));
+              run();
             },
             () -> assertThat(withoutIndexKeys()).containsExactlyElementsOf(attributes));
 
-    assertThat(crashes).isGreaterThan(TRUCKS);
+    assertThat(crashes).isGreaterThan(3);
     fleet = FleetTable.client(whole).withTableName(table.tableName());
-    assertThat(withoutIndexKeys()).containsExactlyElementsOf(attributes);
     assertThat(differences()).isEmpty();
     assertThat(inDepot("north")).hasSize(10);
     assertThat(inDepot("south")).hasSize(10);
+
+    FileJournal journal = FileJournal.in(folder.resolve("journal"));
+    UndoReport undone = fleet.execute(UndoBackfill.of(FleetTable.type(), journal));
+
+    assertThat(undone.changed()).isZero();
+    assertThat(sorted(table.items())).isEqualTo(start);
   }
 
   private List<Map<String, AttributeValue>> withoutIndexKeys() {
-    return table.items().stream()
-        .map(
-            item -> {
-              Map<String, AttributeValue> rest = new TreeMap<>(item);
-              rest.keySet().removeIf(Set.of("GSI1PK", "GSI1SK", "_md")::contains);
-              return rest;
-            })
+    return sorted(
+        table.items().stream()
+            .map(
+                item -> {
+                  Map<String, AttributeValue> rest = new TreeMap<>(item);
+                  rest.keySet().removeIf(Set.of("GSI1PK", "GSI1SK")::contains);
+                  return rest;
+                })
+            .toList());
+  }
+
+  private static List<Map<String, AttributeValue>> sorted(
+      List<? extends Map<String, AttributeValue>> items) {
+    return items.stream()
+        .<Map<String, AttributeValue>>map(item -> item)
         .sorted(Comparator.comparing(item -> item.get("PK").s() + item.get("SK").s()))
         .toList();
   }
@@ -299,7 +286,7 @@ class NewIndexTest {
   @Test
   void writesOfTheOldProgramUndoItUntilItRunsAgain() {
     addIndex();
-    backfill(null);
+    run();
 
     before.execute(OldFleetTruckEntity.put(new OldFleet.Truck("red", plate(0), "north", 7)));
     before.execute(OldFleetTruckEntity.update("red", plate(1)).depot("west"));
@@ -315,25 +302,11 @@ class NewIndexTest {
             tuple(Kind.LEFT_OVER, "GSI1SK", 1L));
     assertThat(inDepot("west")).isEmpty();
 
-    backfill(null);
+    run();
 
     assertThat(differences()).isEmpty();
     assertThat(inDepot("west")).hasSize(1);
     assertThat(inDepot("north")).hasSize(9);
     assertThat(inDepot("south")).hasSize(9);
-  }
-
-  @Test
-  void anyKeyIsWrittenByAPutOfWhatWasRead() {
-    addIndex();
-    Truck truck = fleet.execute(TruckEntity.get("red", plate(0))).orElseThrow();
-
-    fleet.transact(
-        tx -> {
-          tx.read(TruckEntity.get(truck)).ifPresent(read -> tx.write(TruckEntity.put(read)));
-          return null;
-        });
-
-    assertThat(inDepot("north")).containsExactly(truck);
   }
 }

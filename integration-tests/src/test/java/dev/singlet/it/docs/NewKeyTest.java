@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.singlet.TableClient;
+import dev.singlet.backfill.BackfillReport;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
@@ -15,6 +16,7 @@ import dev.singlet.it.docs.model.CourierTable;
 import dev.singlet.it.docs.model.OldCourier;
 import dev.singlet.it.docs.model.OldCourierParcelEntity;
 import dev.singlet.it.docs.model.OldCourierTable;
+import dev.singlet.migrate.Backfill;
 import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
@@ -91,10 +93,42 @@ class NewKeyTest {
     saved = checkpoint;
   }
 
+  private static Backfill backfill() {
+    return Backfill.of(CourierTable.type()).withoutRecovery();
+  }
+
+  @Test
+  void theBackfillMovesThem() {
+    BackfillReport report = after.execute(backfill().movingItems());
+
+    assertThat(report.isFine()).isTrue();
+    assertMoved();
+  }
+
+  @Test
+  void noItemIsLostOrDoubledWhereverTheBackfillEnds() {
+    int crashes =
+        Crash.afterEachRequest(
+            table.dynamoDb(),
+            () -> {},
+            dynamoDb ->
+                CourierTable.client(dynamoDb)
+                    .withTableName(table.tableName())
+                    .execute(backfill().movingItems()),
+            () -> assertThat(ids()).hasSize(PARCELS));
+
+    assertThat(crashes).isGreaterThan(3);
+    assertMoved();
+  }
+
   @Test
   void allItemsAreMoved() {
     moveAll(null);
 
+    assertMoved();
+  }
+
+  private void assertMoved() {
     ItemsReport report = after.execute(VerifyItems.of(CourierTable.type()));
     assertThat(report.breaksModel()).isFalse();
     assertThat(report.differences()).isEmpty();

@@ -6,6 +6,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
@@ -16,14 +18,18 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
 
 /** The actions on tables, told apart by their names. */
-final class TableAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
+public final class TableAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     extends Action<Q, A> {
 
   static final TableAction<CreateTableRequest, CreateTableResponse> CREATE_TABLE =
       new TableAction<>("CreateTable");
 
-  static final TableAction<DescribeTableRequest, DescribeTableResponse> DESCRIBE_TABLE =
+  public static final TableAction<DescribeTableRequest, DescribeTableResponse> DESCRIBE_TABLE =
       new TableAction<>("DescribeTable");
+
+  public static final TableAction<
+          DescribeContinuousBackupsRequest, DescribeContinuousBackupsResponse>
+      DESCRIBE_CONTINUOUS_BACKUPS = new TableAction<>("DescribeContinuousBackups");
 
   static final TableAction<DescribeTimeToLiveRequest, DescribeTimeToLiveResponse>
       DESCRIBE_TIME_TO_LIVE = new TableAction<>("DescribeTimeToLive");
@@ -45,6 +51,8 @@ final class TableAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     return switch (name()) {
       case "CreateTable" -> dynamoDb.createTable((CreateTableRequest) request);
       case "DescribeTable" -> dynamoDb.describeTable((DescribeTableRequest) request);
+      case "DescribeContinuousBackups" ->
+          dynamoDb.describeContinuousBackups((DescribeContinuousBackupsRequest) request);
       case "DescribeTimeToLive" -> dynamoDb.describeTimeToLive((DescribeTimeToLiveRequest) request);
       case "UpdateTimeToLive" -> dynamoDb.updateTimeToLive((UpdateTimeToLiveRequest) request);
       default -> throw new IllegalStateException(name());
@@ -61,6 +69,8 @@ final class TableAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     return switch (name()) {
       case "CreateTable" -> dynamoDb.createTable((CreateTableRequest) request);
       case "DescribeTable" -> dynamoDb.describeTable((DescribeTableRequest) request);
+      case "DescribeContinuousBackups" ->
+          dynamoDb.describeContinuousBackups((DescribeContinuousBackupsRequest) request);
       case "DescribeTimeToLive" -> dynamoDb.describeTimeToLive((DescribeTimeToLiveRequest) request);
       case "UpdateTimeToLive" -> dynamoDb.updateTimeToLive((UpdateTimeToLiveRequest) request);
       default -> throw new IllegalStateException(name());

@@ -13,11 +13,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Compares values, and compressed ones by their content: another zlib compresses the same content
  * to other bytes.
  */
-final class SameContent {
+public final class SameContent {
 
   private SameContent() {}
 
-  static boolean is(AttributeValue left, AttributeValue right) {
+  public static boolean is(AttributeValue left, AttributeValue right) {
     return is(left, right, 1);
   }
 

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Writes stored values as text, as far as a report may show them. */
-final class SampleText {
+public final class SampleText {
 
   private static final int MAX_LENGTH = 200;
 
   private SampleText() {}
 
   /** Returns the text of an attribute of an entity; empty for an absent value. */
-  static String of(EntityType<?> type, String attribute, @Nullable AttributeValue value) {
+  public static String of(EntityType<?> type, String attribute, @Nullable AttributeValue value) {
     if (value == null) {
       return "";
     }
@@ -30,7 +30,7 @@ final class SampleText {
    *
    * @param types the entities that the item can be of
    */
-  static String key(Map<String, AttributeValue> item, List<? extends EntityType<?>> types) {
+  public static String key(Map<String, AttributeValue> item, List<? extends EntityType<?>> types) {
     return PrimaryKey.describe(types.get(0).table().key(), name -> areShown(types, name), item);
   }
 

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The times of creation and change that an item has, so that only their form is compared. */
-final class StoredTimes {
+public final class StoredTimes {
 
   private StoredTimes() {}
 
   /** Returns stamps of the times that an item has; the current time for one that it lacks. */
-  static Stamps of(EntityType<?> type, Map<String, AttributeValue> item, Stamps present) {
+  public static Stamps of(EntityType<?> type, Map<String, AttributeValue> item, Stamps present) {
     Stamps.Times times =
         new Stamps.Times(null, time(type.created(), item), time(type.modified(), item), true);
     return new Stamps(present.clock(), times, present.tenant(), null);

@@ -35,7 +35,7 @@ public record TablePass<R extends TableReport<R>>(
     implements OperationDescription<R> {
 
   /** Returns an operation on all items, which nobody listens to. */
-  static <R extends TableReport<R>> TablePass<R> of(
+  public static <R extends TableReport<R>> TablePass<R> of(
       CollectionType<?> type, String name, String text, TenantWork.Factory<R> factory) {
     return new TablePass<>(type, ScanSpec.ofAllItems(type, name), text, progress -> {}, factory);
   }

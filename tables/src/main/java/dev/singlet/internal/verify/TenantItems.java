@@ -106,6 +106,11 @@ final class TenantItems<R extends TableReport<R>> {
         sinks.clear();
         return Step.parallel(all.iterator(), AT_ONCE);
       }
+
+      @Override
+      public boolean stops() {
+        return factory.stops();
+      }
     };
   }
 

@@ -40,5 +40,10 @@ public interface TenantWork<R> {
      */
     TenantWork<R> of(
         Context context, CapacityPace pace, @Nullable AwsRequestOverrideConfiguration override);
+
+    /** Returns whether the scan stops before the next page, although there is one. */
+    default boolean stops() {
+      return false;
+    }
   }
 }

@@ -17,6 +17,7 @@ import dev.singlet.verify.TableReport;
 import dev.singlet.verify.TenantReports;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
@@ -111,6 +112,12 @@ public record TenantsSpec<R extends TableReport<R>>(
 
   @Override
   public Step<TenantReports<R>> start(Object operation, Context context) {
+    return start(operation, context, reports -> reports);
+  }
+
+  /** Returns the first step of an operation that makes a result of its own of all reports. */
+  public <S> Step<S> start(
+      Object operation, Context context, Function<? super TenantReports<R>, S> result) {
     requireNoTenant(context);
     CapacityPace pace = new CapacityPace(scan.rate());
     TenantItems<R> items =
@@ -118,8 +125,8 @@ public record TenantsSpec<R extends TableReport<R>>(
     ScanSegments segments =
         new ScanSegments(scan, items::sink, told -> listener.accept(Told.of(told)), context, pace);
     return sample == 0
-        ? segments.start(operation, items::report)
-        : segments.start(operation, sample, items::report);
+        ? segments.start(operation, progress -> result.apply(items.report(progress)))
+        : segments.start(operation, sample, progress -> result.apply(items.report(progress)));
   }
 
   @Override

@@ -24,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param types the entities of the table
  */
-record UniqueSamples(CollectionType<?> types) {
+public record UniqueSamples(CollectionType<?> types) {
 
   private static final int MAX_LENGTH = 200;
 
@@ -39,15 +39,17 @@ record UniqueSamples(CollectionType<?> types) {
           case DUPLICATE -> Kind.DUPLICATE;
           case ORPHANED -> Kind.ORPHANED;
         };
+    String attribute =
+        kind == Kind.ORPHANED ? finding.component() : finding.holding().unique().attribute();
+    return Map.of(new Found(kind, attribute), () -> sample(finding));
+  }
+
+  /** Returns what is wrong, with the keys of both. */
+  public ItemSample sample(UniqueFinding finding) {
     Holding holding = finding.holding();
-    String attribute = kind == Kind.ORPHANED ? finding.component() : holding.unique().attribute();
-    return Map.of(
-        new Found(kind, attribute),
-        () ->
-            new ItemSample(
-                kind == Kind.ORPHANED ? reservation(holding) : key(holding.holder()),
-                text(finding),
-                ""));
+    boolean isOrphaned = finding.kind() == UniqueFinding.Kind.ORPHANED;
+    return new ItemSample(
+        isOrphaned ? reservation(holding) : key(holding.holder()), text(finding), "");
   }
 
   /** Returns the difference of a reservation that is of no unique attribute of the model. */

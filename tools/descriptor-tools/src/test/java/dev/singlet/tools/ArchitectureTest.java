@@ -35,6 +35,7 @@ class ArchitectureTest {
             "dev.singlet.schema..",
             "dev.singlet.verify..",
             "dev.singlet.json..",
+            "dev.singlet.migrate..",
             "software.amazon.awssdk..")
         .check(CLASSES);
   }

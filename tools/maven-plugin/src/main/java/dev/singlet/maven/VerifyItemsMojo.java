@@ -2,7 +2,6 @@ package dev.singlet.maven;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.live.ItemCheck;
-import dev.singlet.tools.live.ItemComparison;
 import dev.singlet.tools.live.LiveTable;
 import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
@@ -48,9 +47,6 @@ public final class VerifyItemsMojo extends LiveMojo {
   LookResult look(TableDescriptor table, Models models, LiveTable live) {
     ItemCheck check =
         new ItemCheck(sample, segments, rate, text(tenant), allTenants, ItemCheck.Format.TEXT);
-    ItemComparison found = live.compareItemsWith(table, models.classes(), check, getLog()::info);
-    boolean isFine = found.result() == LookResult.FITS;
-    found.report().lines().forEach(isFine ? getLog()::info : getLog()::error);
-    return found.result();
+    return print(live.compareItemsWith(table, models.classes(), check, getLog()::info));
   }
 }

@@ -29,6 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What the goals of the Maven plugin do in a build, and what they say if they can't. */
 class GoalTest {
@@ -50,6 +51,7 @@ class GoalTest {
       textBlock =
           """
           accept       | ''              | because, changes, classes, recorded, skip, tables
+          backfill     | ''              | checkpoint, classes, dryRun, endpoint, journal, move, name, only, readRate, region, segments, skip, steering, tables, tenant, withoutJournal, withoutRecovery, writeRate
           compare      | verify          | before, classes, skip, strictness, tables
           deployed     | ''              | classes, endpoint, forget, list, name, program, region, skip, tables
           describe     | process-classes | classes, skip, tables
@@ -57,6 +59,7 @@ class GoalTest {
           plan         | ''              | before, classes, currency, deployed, endpoint, file, format, items, name, parts, readPrice, readRate, recorded, region, seenWithin, since, skip, tables, writePrice, writeRate
           record       | ''              | classes, recorded, skip, tables
           report       | prepare-package | classes, samples, skip, sourceUrl, tables, to
+          undo-backfill | ''             | classes, endpoint, journal, name, region, skip, tables, writeRate
           verify-items | verify          | allTenants, classes, endpoint, name, rate, region, sample, segments, skip, tables, tenant
           verify-table | verify          | classes, endpoint, name, region, skip, tables
           """)
@@ -75,6 +78,7 @@ class GoalTest {
         .extracting(Goal::name)
         .containsExactlyInAnyOrder(
             "accept",
+            "backfill",
             "compare",
             "deployed",
             "describe",
@@ -82,6 +86,7 @@ class GoalTest {
             "plan",
             "record",
             "report",
+            "undo-backfill",
             "verify-items",
             "verify-table");
   }
@@ -241,7 +246,15 @@ class GoalTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"describe", "report", "export", "verify-table", "verify-items"})
+  @CsvSource({
+    "describe",
+    "report",
+    "export",
+    "verify-table",
+    "verify-items",
+    "backfill",
+    "undo-backfill"
+  })
   void aGoalCanBeLeftOut(String goal) throws Exception {
     build.with("singlet.skip", "true");
 
@@ -262,6 +275,10 @@ class GoalTest {
           report | <sourceUrl>x</sourceUrl>                    | The address of the source is "x". Begin it with https:// or http://.
           verify-table | <region>eu-central-1</region><endpoint>http://localhost:1</endpoint> | DynamoDB at http://localhost:1 can't be reached: java.net.ConnectException
           verify-items | <sample>-1</sample>                   | The option sample takes a positive number.
+          backfill | <withoutJournal>true</withoutJournal><segments>0</segments> | The option segments takes a positive number.
+          backfill | <region>eu-central-1</region>             | An undo needs a journal.
+          backfill | <withoutJournal>true</withoutJournal><only><only>Isue</only></only> | dev.singlet.examples.github.model.GitHub has no entity Isue. Entities: Counter,
+          undo-backfill | <journal>none</journal>              | There is no folder none. Give the journal that the backfill wrote.
           """)
   void aWrongOptionIsToldAndNothingIsWritten(String goal, String configuration, String message)
       throws Exception {
@@ -358,6 +375,39 @@ class GoalTest {
                       Map.of("PK", fromS("ACCOUNT#ann"), "SK", fromS("X"), "_et", fromS("Gist"))));
       assertThat(lines("verify-items", place + "<sample>5</sample>"))
           .contains("ERROR     PK=ACCOUNT#ann, SK=X");
+    }
+  }
+
+  @Test
+  void aBackfillWritesWhatDiffersAndItsUndoBringsItBack() throws Exception {
+    try (DynamoDbLocal local = DynamoDbLocal.start();
+        DynamoDbClient client = forRegion(local)) {
+      String place =
+          "<region>%s</region><endpoint>%s</endpoint>".formatted(REGION, local.endpoint());
+      String journal = place + "<journal>" + target.resolve("journal") + "</journal>";
+      String writing = journal + "<withoutRecovery>true</withoutRecovery>";
+      Map<String, AttributeValue> key =
+          Map.of("PK", fromS("ACCOUNT#bob"), "SK", fromS("ACCOUNT#bob"));
+      client.createTable(CreateTable.of(GitHubTable.SCHEMA).toRequest());
+      client.putItem(
+          UserEntity.put(UserEntity.builder().username("bob").email("bob@example.com").build())
+              .toRequest());
+      client.updateItem(
+          update ->
+              update.tableName("GitHubTable").key(key).updateExpression("REMOVE GSI3PK, GSI3SK"));
+
+      assertThat(lines("backfill", place + "<dryRun>true</dryRun>"))
+          .contains("ERROR   User: 0 right, 1 to be written: GSI3PK 1, GSI3SK 1");
+      assertThat(files()).isEmpty();
+      assertThat(build.run("backfill", writing))
+          .contains("INFO   User: 0 right, 1 written: GSI3PK 1, GSI3SK 1");
+      assertThat(build.run("backfill", writing + "<only><only>User</only></only>"))
+          .contains("INFO   User: 1 right, 0 written");
+      assertThat(build.run("undo-backfill", journal))
+          .containsExactly(
+              "INFO Undo of a backfill of GitHubTable. Changes: 1 taken back, 0 not there.");
+      assertThat(client.getItem(get -> get.tableName("GitHubTable").key(key)).item())
+          .doesNotContainKey("GSI3PK");
     }
   }
 

@@ -38,6 +38,8 @@ import picocli.CommandLine.Spec;
       Accept.class,
       VerifyTable.class,
       VerifyItems.class,
+      Backfill.class,
+      UndoBackfill.class,
       Deployed.class
     })
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.

@@ -4,8 +4,8 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.live.ItemCheck;
-import dev.singlet.tools.live.ItemComparison;
 import dev.singlet.tools.live.LiveTable;
+import dev.singlet.tools.live.LookReport;
 import dev.singlet.tools.live.LookResult;
 import dev.singlet.tools.source.Models;
 import picocli.CommandLine.Command;
@@ -66,7 +66,7 @@ final class VerifyItems extends LiveCommand {
 
   @Override
   LookResult look(TableDescriptor table, Models models, LiveTable live) {
-    ItemComparison found = live.compareItemsWith(table, models.classes(), check(), err()::println);
+    LookReport found = live.compareItemsWith(table, models.classes(), check(), err()::println);
     out().print(found.report());
     out().flush();
     return found.result();

@@ -1,21 +1,14 @@
 package dev.singlet.tools.live;
 
 import dev.singlet.TableClient;
-import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
-import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.scan.ScanProgress;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.tools.error.UserErrorException;
-import dev.singlet.tools.source.GeneratedClass;
 import dev.singlet.verify.ItemsReport;
-import java.util.ArrayList;
-import java.util.List;
+import java.time.Duration;
 import java.util.Locale;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -36,8 +29,7 @@ public record ItemCheck(
     boolean allTenants,
     Format format) {
 
-  private static final int MAX_THREADS = 16;
-  private static final long PROGRESS_SECONDS = 10;
+  private static final Duration BETWEEN_LINES = Duration.ofSeconds(10);
 
   /** The forms of a report. */
   public enum Format {
@@ -63,7 +55,7 @@ public record ItemCheck(
     }
   }
 
-  private static void require(String option, boolean isRight) {
+  static void require(String option, boolean isRight) {
     if (!isRight) {
       throw new UserErrorException("The option " + option + " takes a positive number.");
     }
@@ -78,50 +70,29 @@ public record ItemCheck(
               + " belong to tenants. Name one by the option tenant, or compare those of all tenants"
               + " in one pass.");
     }
-    List<EntityType<?>> types = new ArrayList<>();
-    for (EntityDescriptor entity : model.entities()) {
-      types.add(type(entity, classes));
-    }
-    return new CollectionType<>(types.get(0).table(), model.java(), types);
+    return LoadedModel.of(model, classes);
   }
 
-  private static EntityType<?> type(EntityDescriptor entity, ClassLoader classes) {
-    String name =
-        GeneratedClass.nameFor(entity)
-            .orElseThrow(
-                () -> new UnusableTableException(entity.name() + " has no access pattern."));
-    try {
-      return (EntityType<?>) GeneratedClass.load(name, classes).call("type");
-    } catch (GeneratedClass.Unusable unusable) {
-      throw new UnusableTableException(
-          "Items of "
-              + entity.name()
-              + " can't be read: "
-              + unusable.why()
-              + " Name the classes that it uses by --classpath.",
-          unusable);
-    }
+  LookReport run(CollectionType<?> type, TableClient table, Consumer<String> progress) {
+    int threads = sample == 0 ? Math.min(segments, Threads.MAX) : 1;
+    return Threads.use(threads, table, client -> compare(type, client, progress));
   }
 
-  ItemComparison run(CollectionType<?> type, TableClient table, Consumer<String> progress) {
-    int threads = sample == 0 ? Math.min(segments, MAX_THREADS) : 1;
-    ExecutorService executor = Executors.newFixedThreadPool(threads);
-    try {
-      TableClient client = table.withExecutor(executor);
-      VerifyItems items = operation(type).onProgress(told(progress));
-      if (type.table().tenant() == null) {
-        return comparison(client.execute(items));
-      }
-      return allTenants
-          ? TenantComparison.of(client.execute(items.ofAllTenants()), format)
-          : comparison(client.forTenant(tenant).execute(items));
-    } finally {
-      executor.shutdown();
+  private LookReport compare(
+      CollectionType<?> type, TableClient client, Consumer<String> progress) {
+    VerifyItems items =
+        operation(type)
+            .onProgress(new ProgressLines<>(BETWEEN_LINES, ItemCheck::progressLine, progress));
+    if (type.table().tenant() == null) {
+      return comparison(client.execute(items));
     }
+    return allTenants
+        ? TenantComparison.of(client.execute(items.ofAllTenants()), format)
+        : comparison(client.forTenant(tenant).execute(items));
   }
 
-  private ItemComparison comparison(ItemsReport report) {
-    return new ItemComparison(result(report), text(report));
+  private LookReport comparison(ItemsReport report) {
+    return new LookReport(result(report), text(report));
   }
 
   static LookResult result(ItemsReport report) {
@@ -137,19 +108,12 @@ public record ItemCheck(
     return capacityUnits == 0 ? items : items.rateLimit(capacityUnits);
   }
 
-  private static Consumer<ScanProgress> told(Consumer<String> progress) {
-    long[] last = {System.nanoTime()};
-    return now -> {
-      if (System.nanoTime() - last[0] > TimeUnit.SECONDS.toNanos(PROGRESS_SECONDS)) {
-        last[0] = System.nanoTime();
-        progress.accept(
-            String.format(
-                Locale.ROOT,
-                "%,d items read, %,.0f read capacity units.",
-                now.itemsRead(),
-                now.capacityUnits()));
-      }
-    };
+  private static String progressLine(ScanProgress now) {
+    return String.format(
+        Locale.ROOT,
+        "%,d items read, %,.0f read capacity units.",
+        now.itemsRead(),
+        now.capacityUnits());
   }
 
   private String text(ItemsReport report) {

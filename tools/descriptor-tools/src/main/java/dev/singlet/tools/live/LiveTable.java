@@ -95,7 +95,7 @@ public record LiveTable(String name, String region, String endpoint) {
    * @return the result
    * @throws UserErrorException if the table or the classes can't be used
    */
-  public ItemComparison compareItemsWith(
+  public LookReport compareItemsWith(
       TableDescriptor model, ClassLoader classes, ItemCheck check, Consumer<String> progress) {
     CollectionType<?> type = check.type(model, classes);
     return use(model, type.table(), client -> check.run(type, client, progress));
@@ -120,7 +120,12 @@ public record LiveTable(String name, String region, String endpoint) {
     return use(model, schema(model), work);
   }
 
-  private <R> R use(TableDescriptor model, TableSchema schema, Function<TableClient, R> work) {
+  /**
+   * Does some work on the table of a model.
+   *
+   * @throws UserErrorException if the SDK or an operation fails
+   */
+  <R> R use(TableDescriptor model, TableSchema schema, Function<TableClient, R> work) {
     return useDynamoDb(
         model,
         dynamoDb -> work.apply(new TableClient(dynamoDb, schema).withTableName(nameOf(model))));

@@ -15,13 +15,13 @@ final class TenantComparison {
   private TenantComparison() {}
 
   /** Returns the reports in a form, and the worst result of them. */
-  static ItemComparison of(TenantReports<ItemsReport> reports, Format format) {
+  static LookReport of(TenantReports<ItemsReport> reports, Format format) {
     LookResult worst =
         reports.tenants().values().stream()
             .map(ItemCheck::result)
             .reduce(LookResult::worse)
             .orElse(LookResult.NOTHING_COMPARED);
-    return new ItemComparison(
+    return new LookReport(
         worst,
         switch (format) {
           case TEXT -> reports + "\n";

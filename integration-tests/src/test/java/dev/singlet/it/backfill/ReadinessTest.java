@@ -1,0 +1,132 @@
+package dev.singlet.it.backfill;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.it.backfill.model.DepotTable;
+import dev.singlet.migrate.Backfill;
+import dev.singlet.testing.LocalTable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.ContinuousBackupsStatus;
+import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
+import software.amazon.awssdk.services.dynamodb.model.PointInTimeRecoveryStatus;
+import software.amazon.awssdk.services.dynamodb.model.ReplicaDescription;
+
+/** A table that isn't ready is refused before the first write. */
+class ReadinessTest {
+
+  private static final String OTHER_BACKUP =
+      ". If you have another backup, allow the backfill without it, by withoutRecovery() or"
+          + " --without-recovery";
+
+  @RegisterExtension final LocalTable depot = LocalTable.of(DepotTable.SCHEMA);
+
+  /** Returns a client that describes the table in another way, with or without backups. */
+  private DynamoDbClient client(
+      UnaryOperator<DescribeTableResponse> described, PointInTimeRecoveryStatus recovery) {
+    return (DynamoDbClient)
+        Proxy.newProxyInstance(
+            DynamoDbClient.class.getClassLoader(),
+            new Class<?>[] {DynamoDbClient.class},
+            (proxy, method, arguments) -> {
+              if (method.getName().equals("describeContinuousBackups")) {
+                return DescribeContinuousBackupsResponse.builder()
+                    .continuousBackupsDescription(
+                        backups ->
+                            backups
+                                .continuousBackupsStatus(ContinuousBackupsStatus.ENABLED)
+                                .pointInTimeRecoveryDescription(
+                                    each -> each.pointInTimeRecoveryStatus(recovery)))
+                    .build();
+              }
+              try {
+                Object answer = method.invoke(depot.dynamoDb(), arguments);
+                return answer instanceof DescribeTableResponse response
+                    ? described.apply(response)
+                    : answer;
+              } catch (InvocationTargetException failure) {
+                throw failure.getCause();
+              }
+            });
+  }
+
+  private void assertRefused(DynamoDbClient client, String problem) {
+    assertThatThrownBy(() -> depot.client(client).execute(Backfill.of(DepotTable.type())))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0105] The table "
+                + depot.tableName()
+                + " is not ready for a backfill: "
+                + problem
+                + ".");
+  }
+
+  @Test
+  void itNeedsRecoveryUnlessToldOtherwise() {
+    DynamoDbClient off = client(each -> each, PointInTimeRecoveryStatus.DISABLED);
+
+    assertRefused(off, "its point-in-time recovery is off. Turn it on" + OTHER_BACKUP);
+    assertRefused(depot.dynamoDb(), "this endpoint has no point-in-time recovery" + OTHER_BACKUP);
+    Backfill backfill = Backfill.of(DepotTable.type());
+    assertThat(depot.client(off).execute(backfill.withoutRecovery()).isFine()).isTrue();
+    assertThat(depot.client(off).execute(backfill.dryRun()).isFine()).isTrue();
+    DynamoDbClient on = client(each -> each, PointInTimeRecoveryStatus.ENABLED);
+    assertThat(depot.client(on).execute(backfill).isFine()).isTrue();
+  }
+
+  @Test
+  void replicasAreRefused() {
+    assertRefused(
+        client(
+            each ->
+                each.toBuilder()
+                    .table(
+                        each.table().toBuilder()
+                            .replicas(ReplicaDescription.builder().regionName("eu-west-1").build())
+                            .build())
+                    .build(),
+            PointInTimeRecoveryStatus.ENABLED),
+        "it has replicas in other Regions (eu-west-1), where the last writer wins, whatever the"
+            + " condition. Write to one Region only while items are changed, or remove the replicas"
+            + " for that time");
+  }
+
+  @Test
+  void theIndexesOfTheModelMustBeThereAndFilled() {
+    assertRefused(
+        client(
+            each ->
+                each.toBuilder()
+                    .table(each.table().toBuilder().globalSecondaryIndexes(List.of()).build())
+                    .build(),
+            PointInTimeRecoveryStatus.ENABLED),
+        "it has no index GSI1. Add it first");
+    assertRefused(
+        client(
+            each ->
+                each.toBuilder()
+                    .table(
+                        each.table().toBuilder()
+                            .globalSecondaryIndexes(
+                                each.table().globalSecondaryIndexes().stream()
+                                    .map(
+                                        index ->
+                                            index.toBuilder()
+                                                .indexStatus(IndexStatus.CREATING)
+                                                .build())
+                                    .toList())
+                            .build())
+                    .build(),
+            PointInTimeRecoveryStatus.ENABLED),
+        "its index GSI1 is not active yet. Wait until it is filled");
+  }
+}

@@ -1,0 +1,5 @@
+/** The models of the tests of backfills. */
+@NullMarked
+package dev.singlet.it.backfill.model;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,93 @@
+package dev.singlet.backfill;
+
+import dev.singlet.verify.ItemSample;
+import java.util.Locale;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+
+/** Writes a report of a backfill as text. */
+final class BackfillText {
+
+  private BackfillText() {}
+
+  static String of(BackfillReport report) {
+    StringJoiner text = new StringJoiner("\n");
+    text.add((report.isDryRun() ? "Dry run of the backfill of " : "Backfill of ") + report.table());
+    text.add(
+        String.format(
+            Locale.ROOT,
+            "Items: %,d read, %,d %s. %,.1f read units, %,.1f write units%s.",
+            report.items(),
+            report.written(),
+            report.isDryRun() ? "to be written" : "written",
+            report.readUnits(),
+            report.writeUnits(),
+            report.isDryRun() ? " (estimated)" : ""));
+    report.entities().forEach(each -> add(each, report.isDryRun(), text));
+    report
+        .reserved()
+        .forEach(
+            (name, number) ->
+                text.add(
+                    "  Unique values of "
+                        + name
+                        + ": "
+                        + number(number)
+                        + (report.isDryRun() ? " to be reserved" : " reserved")));
+    for (LeftItems left : report.left()) {
+      text.add("");
+      text.add(
+          "Left as they are, because of "
+              + left.reason()
+              + (left.entity().isEmpty() ? "" : ", " + left.entity())
+              + ": "
+              + number(left.items())
+              + ". "
+              + left.reason().advice());
+      left.samples().forEach(each -> text.add("  " + each.key() + ": " + each.stored()));
+    }
+    if (report.checkpoint() != null) {
+      text.add("").add("The table was not read to its end.");
+    }
+    return text.toString();
+  }
+
+  private static void add(BackfilledEntity entity, boolean isDryRun, StringJoiner text) {
+    if (entity.right() + entity.written() + entity.moved() == 0) {
+      return;
+    }
+    String changed =
+        entity.attributes().entrySet().stream()
+            .map(each -> each.getKey() + " " + number(each.getValue()))
+            .collect(Collectors.joining(", ", ": ", ""));
+    text.add(
+        String.format(
+            Locale.ROOT,
+            "  %s: %,d right, %,d %s%s%s",
+            entity.entity(),
+            entity.right(),
+            entity.written(),
+            isDryRun ? "to be written" : "written",
+            moved(entity, isDryRun),
+            entity.attributes().isEmpty() ? "" : changed));
+    for (ItemSample sample : entity.samples()) {
+      text.add("    " + sample.key());
+      text.add("      - " + orNothing(sample.stored()));
+      text.add("      + " + orNothing(sample.written()));
+    }
+  }
+
+  private static String orNothing(String text) {
+    return text.isEmpty() ? "nothing" : text;
+  }
+
+  private static String moved(BackfilledEntity entity, boolean isDryRun) {
+    return entity.moved() == 0
+        ? ""
+        : ", " + number(entity.moved()) + (isDryRun ? " to be moved" : " moved");
+  }
+
+  private static String number(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+}

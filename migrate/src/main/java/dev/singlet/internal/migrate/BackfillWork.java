@@ -1,0 +1,147 @@
+package dev.singlet.internal.migrate;
+
+import dev.singlet.backfill.BackfillReport;
+import dev.singlet.backfill.LeftItems.Reason;
+import dev.singlet.backfill.Steering;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.deployed.ModelPlace;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.scan.CapacityPace;
+import dev.singlet.internal.scan.Progress;
+import dev.singlet.internal.scan.ScanSink;
+import dev.singlet.internal.unique.UniqueComparison;
+import dev.singlet.internal.verify.SampleText;
+import dev.singlet.internal.verify.TenantWork;
+import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.verify.ItemSample;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Repairs the items of a table, or of one of its tenants, page by page, and their unique values.
+ */
+final class BackfillWork implements TenantWork<BackfillReport> {
+
+  private static final int AT_ONCE = 10;
+  private static final Duration PAUSE = Duration.ofSeconds(1);
+
+  private final CollectionType<?> types;
+  private final Context context;
+  private final BackfillRun run;
+  private final BackfillTally tally;
+  private final ItemRepair repair;
+  private final UniqueComparison unique;
+  private final boolean hasUnique;
+
+  BackfillWork(
+      CollectionType<?> types,
+      Context context,
+      CapacityPace pace,
+      @Nullable AwsRequestOverrideConfiguration override,
+      BackfillRun run) {
+    this.types = types;
+    this.context = context;
+    this.run = run;
+    this.tally = new BackfillTally(run.settings().isDryRun());
+    this.repair = new ItemRepair(types, context, override, run, tally);
+    UniqueRepair listener = new UniqueRepair(types, context, override, run, tally);
+    this.unique = new UniqueComparison(types, context, pace, override, listener);
+    this.hasUnique =
+        types.entities().stream()
+            .anyMatch(type -> run.settings().isAbout(type) && !type.unique().isEmpty());
+  }
+
+  @Override
+  public ScanSink<?> sink() {
+    return new Page(unique.sink(item -> {}));
+  }
+
+  /** The items of a page, on one thread at a time. */
+  private final class Page implements ScanSink<Map<String, AttributeValue>> {
+
+    private final ScanSink<?> values;
+    private final List<Step<Boolean>> repairs = new ArrayList<>();
+    private long begun = System.nanoTime();
+
+    Page(ScanSink<?> values) {
+      this.values = values;
+    }
+
+    @Override
+    public Map<String, AttributeValue> read(Map<String, AttributeValue> item) {
+      return item;
+    }
+
+    @Override
+    public void give(Map<String, AttributeValue> item) {
+      if (ModelPlace.has(item, types.table())) {
+        return;
+      }
+      EntityType<?> type = types.entityOf(item);
+      if (type != null) {
+        if (run.settings().isAbout(type)) {
+          repairs.add(Step.pause(Duration.ZERO, () -> repair.of(type, item)));
+        }
+      } else if (!UniqueItem.is(item, types.table())) {
+        tally.addLeft(
+            Reason.NO_ENTITY,
+            "",
+            () -> new ItemSample(SampleText.key(item, types.entities()), "is of no entity", ""));
+      }
+      if (hasUnique) {
+        give(values, item);
+      }
+    }
+
+    private <T> void give(ScanSink<T> sink, Map<String, AttributeValue> item) {
+      T read = sink.read(item);
+      if (read != null) {
+        sink.give(read);
+      }
+    }
+
+    @Override
+    public Step<?> afterPage() {
+      List<Step<Boolean>> all = List.copyOf(repairs);
+      repairs.clear();
+      return Step.parallel(all.iterator(), AT_ONCE)
+          .then(done -> values.afterPage().map(compared -> true))
+          .then(done -> steered());
+    }
+
+    /** Waits as long as it is told to. Half the speed is a pause as long as the page took. */
+    private Step<Boolean> steered() {
+      Steering.Order order = run.order();
+      if (!order.stops() && order.speed() == 0) {
+        return Step.pause(PAUSE, this::steered);
+      }
+      double took = System.nanoTime() - begun;
+      begun = System.nanoTime();
+      return order.stops() || order.speed() == 1
+          ? Step.done(true)
+          : Step.pause(
+              Duration.ofNanos((long) (took * (1 / order.speed() - 1))),
+              () -> {
+                begun = System.nanoTime();
+                return Step.done(true);
+              });
+    }
+
+    @Override
+    public boolean stops() {
+      return run.lastOrder().stops();
+    }
+  }
+
+  @Override
+  public BackfillReport report(Progress progress) {
+    return tally.report(context.tableName(), progress, unique.requests(), unique.units());
+  }
+}

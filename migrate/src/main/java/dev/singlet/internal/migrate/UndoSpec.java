@@ -1,0 +1,75 @@
+package dev.singlet.internal.migrate;
+
+import dev.singlet.backfill.ItemChange;
+import dev.singlet.backfill.Journal;
+import dev.singlet.backfill.UndoReport;
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.context.Context;
+import dev.singlet.internal.context.OperationDescription;
+import dev.singlet.internal.engine.Step;
+import dev.singlet.runtime.entity.CollectionType;
+import dev.singlet.runtime.entity.ItemType;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.value.PrimaryKey;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+
+/**
+ * The undo of a backfill.
+ *
+ * @param type the entities of the table
+ * @param journal what the backfill replaced
+ * @param writeRate write capacity units each second; 0 for no limit
+ */
+public record UndoSpec(CollectionType<?> type, Journal journal, double writeRate)
+    implements OperationDescription<UndoReport> {
+
+  @Override
+  public GetItemRequest request(Context context) {
+    Iterator<ItemChange> changes = journal.lastFirst();
+    if (!changes.hasNext()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ": the journal is empty.");
+    }
+    return read(context.tableName(), type.table(), changes.next().after());
+  }
+
+  /** Returns the read of an item's current state. */
+  static GetItemRequest read(
+      String tableName, TableSchema table, Map<String, AttributeValue> item) {
+    return GetItemRequest.builder()
+        .tableName(tableName)
+        .key(PrimaryKey.of(table.key(), item).toMap(table.key()))
+        .consistentRead(true)
+        .build();
+  }
+
+  @Override
+  public TableSchema table() {
+    return type.table();
+  }
+
+  @Override
+  public List<? extends ItemType<?>> types() {
+    return List.of(type);
+  }
+
+  @Override
+  public String label() {
+    return toString();
+  }
+
+  @Override
+  public Step<UndoReport> start(Object operation, Context context) {
+    return new Undoing(type, context, writeRate, journal.lastFirst()).next();
+  }
+
+  @Override
+  public String toString() {
+    return "UndoBackfill[" + type + "]";
+  }
+}

@@ -1,0 +1,8 @@
+/** Brings stored items to what the current model stores, while programs use them, and undoes it. */
+module dev.singlet.migrate {
+  requires dev.singlet.json;
+  requires transitive dev.singlet.tables;
+
+  exports dev.singlet.backfill;
+  exports dev.singlet.migrate;
+}
