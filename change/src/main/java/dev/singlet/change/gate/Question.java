@@ -26,12 +26,22 @@ record Question(ModelChange added, List<ModelChange> removed) {
   static List<Question> in(List<ModelChange> changes) {
     return changes.stream()
         .filter(change -> OPPOSITES.containsKey(change.kind()))
+        .filter(change -> changes.stream().noneMatch(each -> migrates(each, change.entity())))
         .map(
             added ->
                 new Question(
                     added, changes.stream().filter(removed -> isOpposite(added, removed)).toList()))
         .filter(question -> !question.removed.isEmpty())
         .toList();
+  }
+
+  /** Returns whether methods with {@code @Migrate} make the parts of older items. */
+  private static boolean migrates(ModelChange change, String entity) {
+    boolean isRaised =
+        change.kind() == ChangeKind.SCHEMA_VERSION_RAISED
+            || (change.kind() == ChangeKind.SCHEMA_VERSION_INTRODUCED
+                && !change.after().equals("1"));
+    return isRaised && change.entity().equals(entity);
   }
 
   private static boolean isOpposite(ModelChange added, ModelChange removed) {

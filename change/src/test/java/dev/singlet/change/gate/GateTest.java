@@ -158,6 +158,26 @@ class GateTest {
   }
 
   @Test
+  void aComponentThatMigrateMakesIsNotAsked() {
+    TableDescriptor after = ShopModel.of("User: id, email?");
+
+    assertThat(texts(recorded(Strictness.BACKWARD, FIRST), versioned(after, 2))).isEmpty();
+    assertThat(texts(recorded(Strictness.BACKWARD, versioned(FIRST, 2)), versioned(after, 3)))
+        .isEmpty();
+    assertThat(texts(recorded(Strictness.BACKWARD, FIRST), versioned(after, 1)))
+        .singleElement()
+        .asString()
+        .contains("Renamed or replaced?");
+  }
+
+  private static TableDescriptor versioned(TableDescriptor table, int version) {
+    return TableDescriptor.ofJson(
+        table
+            .toJson()
+            .replaceFirst("\"name\": ?\"User\",", "$0 \"schemaVersion\": " + version + ","));
+  }
+
+  @Test
   void anEntityThatGoesWhileAnotherComesIsAsked() {
     TableDescriptor before = ShopModel.of("User: id", "Cart: id");
 
