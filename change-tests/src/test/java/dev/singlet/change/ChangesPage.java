@@ -34,7 +34,7 @@ final class ChangesPage {
       |---|---|
       | new reads old | Does the new program read the items that are stored? |
       | old reads new | Does the old program read what the new program writes? |
-      | finds all | Do the access patterns of the new program find every stored item, and are its unique values reserved? If not, put all items again first. |
+      | finds all | Do the access patterns of the new program find every stored item, and are its unique values reserved? If not, run [the backfill](../operate/backfill.md) first. |
       | old writes | What do writes of the old program do to items of the new one? *Erase*: a put erases what it doesn't know. *Stale*: a key of an index, or another value, no longer fits the item, or a put erases it. |
       | table | What has to change in the table? |
       | way back | Until when can the old program come back, and read all items? What its writes then erase or leave stale must be written again, as in the first rollout. |

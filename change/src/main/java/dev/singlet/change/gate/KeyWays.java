@@ -7,7 +7,7 @@ import java.util.List;
 final class KeyWays {
 
   private static final String AGAIN =
-      "When the last old program has ended, put all items again (docs/operate/new-index.md)";
+      "When the last old program has ended, run the backfill (docs/operate/backfill.md)";
 
   private KeyWays() {}
 

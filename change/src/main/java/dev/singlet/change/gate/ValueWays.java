@@ -15,8 +15,8 @@ final class ValueWays {
       "Or raise the schemaVersion of the entity, and make the new form in a @Migrate method.";
 
   private static final String AGAIN =
-      "Accept it, and put all items again when the last old program has ended"
-          + " (docs/operate/new-index.md): until then, both forms are stored.";
+      "Accept it, and run the backfill when the last old program has ended"
+          + " (docs/operate/backfill.md): until then, both forms are stored.";
 
   private ValueWays() {}
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The steps between two releases, in which stored items and the table get their new form. */
 final class ItemsSteps {
 
-  private static final String AGAIN = "How: docs/operate/new-index.md.";
+  private static final String AGAIN = "Run mvn singlet:backfill: docs/operate/backfill.md.";
 
   private final TableDescriptor after;
   private final Map<ModelChange, Rollout> rollouts;

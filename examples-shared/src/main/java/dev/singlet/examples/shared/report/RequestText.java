@@ -14,6 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
@@ -31,7 +32,7 @@ public final class RequestText {
   private RequestText() {}
 
   /**
-   * A request that reads or writes items.
+   * A request that reads or writes items, or describes their table.
    *
    * @throws IllegalArgumentException if it is another one
    */
@@ -56,6 +57,8 @@ public final class RequestText {
       return WriteText.of(delete).lines("DeleteItem: ");
     } else if (request instanceof TransactWriteItemsRequest transaction) {
       return WriteText.lines(transaction);
+    } else if (request instanceof DescribeTableRequest describe) {
+      return List.of("DescribeTable: " + describe.tableName());
     }
     throw new IllegalArgumentException("no request for items: " + request);
   }

@@ -3,12 +3,18 @@ package dev.singlet.examples.recipes.changes.authors;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.Steps;
 import dev.singlet.examples.recipes.changes.Change;
+import dev.singlet.migrate.Backfill;
 import dev.singlet.tables.VerifyItems;
 
 /** Issues are found by their author, too. */
 public final class AuthorIndex implements Change {
 
   private static final String TABLE = "GitHub-authors";
+
+  /** Writes the keys of all issues. DynamoDB Local has no point-in-time recovery. */
+  static Backfill backfill() {
+    return Backfill.of(AfterTable.type()).withoutRecovery();
+  }
 
   @Override
   public void rollOut(Steps steps) {
@@ -38,7 +44,7 @@ public final class AuthorIndex implements Change {
     steps.report(
         "The last old program has ended, and three issues lack the key",
         () -> release.execute(VerifyItems.of(AfterTable.type())));
-    steps.step("The backfill writes the keys", () -> new Backfill(release).run().items());
+    steps.report("The backfill writes the keys", () -> release.execute(backfill()));
     steps.report(
         "No issue lacks the key", () -> release.execute(VerifyItems.of(AfterTable.type())));
     steps.step(
