@@ -30,7 +30,6 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -46,7 +45,6 @@ class BackfillAmidWritersTest {
 
   private static final int RUNS = Integer.getInteger("backfill.runs", 4);
   private static final long SEED = Long.getLong("backfill.seed", 1);
-  private static final int AT_ONCE = 40;
   private static final int ITEMS = 24;
   private static final double FAULTS = 0.2;
   private static final int KILLED_ONCE_IN = 12;
@@ -59,23 +57,11 @@ class BackfillAmidWritersTest {
 
   @TempDir Path folder;
 
-  private record Pair(RandomModel before, RandomModel after) {}
-
   @Test
   void nothingThatAProgramWroteIsLost() throws Exception {
-    for (int first = 0; first < RUNS; first += AT_ONCE) {
-      List<Pair> pairs = new ArrayList<>();
-      for (int i = first; i < Math.min(RUNS, first + AT_ONCE); i++) {
-        Random random = new Random(SEED * 5_000_011 + i);
-        RandomModel before = RandomModel.of(random);
-        pairs.add(new Pair(before, before.changed(random)));
-      }
-      Models models =
-          new Models(
-              pairs.stream()
-                  .flatMap(pair -> Stream.of(pair.before().source(), pair.after().source()))
-                  .toList(),
-              folder.resolve("models" + first));
+    for (int first = 0; first < RUNS; first += RandomPair.AT_ONCE) {
+      List<RandomPair> pairs = RandomPair.of(SEED, first, RUNS);
+      Models models = RandomPair.compiled(pairs, folder.resolve("models" + first));
       for (int i = 0; i < pairs.size(); i++) {
         run(models, pairs.get(i), first + i);
       }
@@ -86,7 +72,7 @@ class BackfillAmidWritersTest {
     assertThat(written).as(sums).isPositive();
   }
 
-  private void run(Models models, Pair pair, int number) throws Exception {
+  private void run(Models models, RandomPair pair, int number) throws Exception {
     String name = "amid-" + UUID.randomUUID();
     String before = pair.before().source();
     String after = pair.after().source();
@@ -165,7 +151,7 @@ class BackfillAmidWritersTest {
       Map<String, Map<String, AttributeValue>> items,
       BackfilledItems oracle,
       Program present,
-      Pair pair) {
+      RandomPair pair) {
     Map<String, Map<String, AttributeValue>> expected = new HashMap<>();
     items.forEach(
         (id, item) -> expected.put(id, oracle.of(item, present.record(json(pair.after(), id)))));
@@ -287,7 +273,8 @@ class BackfillAmidWritersTest {
     return items.keySet().stream().filter(id -> Integer.parseInt(id) % 3 == part).toList();
   }
 
-  private Map<String, Map<String, AttributeValue>> fill(Program old, Pair pair, WorkTable table) {
+  private Map<String, Map<String, AttributeValue>> fill(
+      Program old, RandomPair pair, WorkTable table) {
     for (int i = 0; i < ITEMS; i++) {
       try {
         old.put(old.record(json(pair.before(), String.valueOf(i))));
@@ -329,7 +316,7 @@ class BackfillAmidWritersTest {
       Map<String, Map<String, AttributeValue>> expected,
       Map<String, Map<String, AttributeValue>> seen,
       Object report,
-      Pair pair) {
+      RandomPair pair) {
     for (Map.Entry<String, Map<String, AttributeValue>> each : expected.entrySet()) {
       if (!Objects.equals(each.getValue(), seen.get(each.getKey()))) {
         wrong.add(

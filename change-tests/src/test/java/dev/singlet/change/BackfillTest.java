@@ -20,10 +20,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.UUID;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -38,7 +36,6 @@ class BackfillTest {
 
   private static final int PAIRS = Integer.getInteger("backfill.pairs", 8);
   private static final long SEED = Long.getLong("backfill.seed", 1);
-  private static final int AT_ONCE = 40;
   private static final int ITEMS = 12;
 
   private final DynamoDbClient dynamoDb = DynamoDbLocal.shared();
@@ -47,23 +44,11 @@ class BackfillTest {
 
   @TempDir Path folder;
 
-  private record Pair(RandomModel before, RandomModel after) {}
-
   @Test
   void eachItemIsAsTheNewModelStoresItAndAfterTheUndoAsItWas() {
-    for (int first = 0; first < PAIRS; first += AT_ONCE) {
-      List<Pair> pairs = new ArrayList<>();
-      for (int i = first; i < Math.min(PAIRS, first + AT_ONCE); i++) {
-        Random random = new Random(SEED * 7_000_003 + i);
-        RandomModel before = RandomModel.of(random);
-        pairs.add(new Pair(before, before.changed(random)));
-      }
-      Models models =
-          new Models(
-              pairs.stream()
-                  .flatMap(pair -> Stream.of(pair.before().source(), pair.after().source()))
-                  .toList(),
-              folder.resolve("models" + first));
+    for (int first = 0; first < PAIRS; first += RandomPair.AT_ONCE) {
+      List<RandomPair> pairs = RandomPair.of(SEED, first, PAIRS);
+      Models models = RandomPair.compiled(pairs, folder.resolve("models" + first));
       for (int i = 0; i < pairs.size(); i++) {
         backfill(models, pairs.get(i), folder.resolve("journal" + (first + i)));
       }
@@ -73,7 +58,7 @@ class BackfillTest {
     assertThat(written).isPositive();
   }
 
-  private void backfill(Models models, Pair pair, Path journalFolder) {
+  private void backfill(Models models, RandomPair pair, Path journalFolder) {
     String name = "backfill-" + UUID.randomUUID();
     String scratch = name + "-scratch";
     String before = pair.before().source();
@@ -117,7 +102,7 @@ class BackfillTest {
 
   /** Writes items by the old program, and returns the record of each key for the new one. */
   private static Map<Object, Object> fill(
-      Program old, Program present, Pair pair, WorkTable table) {
+      Program old, Program present, RandomPair pair, WorkTable table) {
     Map<Object, Object> records = new HashMap<>();
     for (int i = 0; i < ITEMS; i++) {
       String id = "\"id\":\"" + i + "\"";
@@ -156,7 +141,7 @@ class BackfillTest {
   }
 
   private void check(
-      Pair pair,
+      RandomPair pair,
       Models models,
       String step,
       Map<Object, Map<String, AttributeValue>> expected,

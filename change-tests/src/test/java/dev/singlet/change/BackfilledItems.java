@@ -11,8 +11,8 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What a backfill has to make of items. It is found by the program of the new model, which reads
- * each item and puts it again in a table of its own; not by the code of the backfill.
+ * The items that a backfill has to make. A program of the new model makes them, without code of the
+ * backfill: it reads each item, and puts it again in a table of its own.
  *
  * @param present the new program, on a table that no other one uses
  * @param table that table
