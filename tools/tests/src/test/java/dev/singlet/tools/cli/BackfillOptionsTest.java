@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a backfill and its undo refuse before they send a request. */
+/** Options that a backfill and its undo refuse, without a request. */
 class BackfillOptionsTest {
 
   @TempDir Path folder;
