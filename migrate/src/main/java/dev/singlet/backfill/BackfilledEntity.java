@@ -1,5 +1,6 @@
 package dev.singlet.backfill;
 
+import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemSample;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -55,6 +56,6 @@ public record BackfilledEntity(
         written + other.written,
         moved + other.moved,
         sum,
-        all.subList(0, Math.min(all.size(), LeftItems.MAX_SAMPLES)));
+        all.subList(0, Math.min(all.size(), ItemDifference.MAX_SAMPLES)));
   }
 }

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.stream.Stream;
@@ -94,7 +95,7 @@ public final class FileJournal implements Journal, Closeable {
     List<Path> files = files();
     String last = files.isEmpty() ? "0" : files.get(files.size() - 1).getFileName().toString();
     int number = Integer.parseInt(last.replace(".jsonl", "")) + 1;
-    return Files.createFile(folder.resolve(String.format("%06d.jsonl", number)));
+    return Files.createFile(folder.resolve(String.format(Locale.ROOT, "%06d.jsonl", number)));
   }
 
   private List<Path> files() throws IOException {

@@ -1,5 +1,6 @@
 package dev.singlet.backfill;
 
+import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemSample;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +16,6 @@ import java.util.Objects;
  * @param samples up to three of them, each with its problem
  */
 public record LeftItems(Reason reason, String entity, long items, List<ItemSample> samples) {
-
-  /** The number of samples that are kept. */
-  static final int MAX_SAMPLES = 3;
 
   /**
    * Copies the list.
@@ -96,6 +94,9 @@ public record LeftItems(Reason reason, String entity, long items, List<ItemSampl
     List<ItemSample> all = new ArrayList<>(samples);
     all.addAll(other.samples);
     return new LeftItems(
-        reason, entity, items + other.items, all.subList(0, Math.min(all.size(), MAX_SAMPLES)));
+        reason,
+        entity,
+        items + other.items,
+        all.subList(0, Math.min(all.size(), ItemDifference.MAX_SAMPLES)));
   }
 }

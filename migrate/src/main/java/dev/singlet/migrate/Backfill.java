@@ -48,8 +48,8 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  * in the old way: wait until the last one has ended, or run the backfill again.
  *
  * <p><b>What it leaves.</b> Items of no entity, unreadable items, items whose record a put would
- * refuse, and those that differ in more than one reading are left as they are. The report counts
- * them by their reasons, each with samples and what to do. A second run writes nothing.
+ * refuse, and those that have a value under two names are left as they are. The report counts them
+ * by their reasons, each with samples and what to do. A second run writes nothing.
  *
  * <p><b>Before the first write</b> it requires that point-in-time recovery is on, that no replica
  * is in another Region, and that the table has all indexes of the model, active and filled.

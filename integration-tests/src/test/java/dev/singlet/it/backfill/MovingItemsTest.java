@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.backfill.BackfillReport;
 import dev.singlet.backfill.FileJournal;
+import dev.singlet.backfill.ItemChange;
 import dev.singlet.backfill.LeftItems;
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.backfill.UndoReport;
@@ -17,6 +18,7 @@ import dev.singlet.migrate.Backfill;
 import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.value.PrimaryKey;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +30,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Items under another primary key are moved, if the backfill may do so. */
 class MovingItemsTest {
+
+  private static final Note NOTE = new Note("kim", 7, "work", "secret");
 
   @RegisterExtension final LocalTable depot = LocalTable.of(DepotTable.SCHEMA);
   @RegisterExtension final LocalTable safe = LocalTable.of(SafeTable.SCHEMA);
@@ -133,16 +137,48 @@ class MovingItemsTest {
   }
 
   @Test
-  void whatIsEncryptedIsEncryptedForTheNewKey() {
-    Note note = new Note("kim", 7, "work", "secret");
-    Map<String, AttributeValue> item =
-        SafeNoteEntity.type().encrypted().seal(SafeNoteEntity.toItem(note));
-    safe.client().execute(SafeNoteEntity.put(note));
+  void aMoveAndALaterChangeOfTheSameItemAreTakenBackInTheirOrder() {
+    storeUnderOlderKey("BE-1", "s1");
+    List<Map<String, AttributeValue>> before = depot.items();
+    FileJournal journal = FileJournal.in(folder);
+    depot.client().execute(ofDepot().movingItems().journal(journal));
+    Map<String, AttributeValue> moved =
+        depot.items().stream().filter(item -> item.containsKey("color")).findFirst().orElseThrow();
+    journal.add(new ItemChange("Truck", moved, Stored.with(depot, moved, "color", "blue")));
+
+    UndoReport undone = depot.client().execute(UndoBackfill.of(DepotTable.type(), journal));
+
+    assertThat(undone.changed()).isZero();
+    assertThat(undone.undone()).isEqualTo(2);
+    assertThat(depot.items()).containsExactlyInAnyOrderElementsOf(before);
+  }
+
+  @Test
+  void whatIsEncryptedIsLeftInPlace() {
+    safe.client().execute(SafeNoteEntity.put(NOTE));
     Map<String, AttributeValue> stored = safe.items().get(0);
     Stored.without(safe, stored, "GSI1PK");
+
     safe.client().execute(Backfill.of(SafeTable.type()).withoutRecovery());
 
     assertThat(safe.items().get(0)).as("not encrypted again").isEqualTo(stored);
-    assertThat(item).containsKey("text");
+  }
+
+  @Test
+  void whatIsEncryptedIsEncryptedForTheNewKey() {
+    Map<String, AttributeValue> older = new HashMap<>(SafeNoteEntity.toItem(NOTE));
+    older.put("SK", AttributeValue.fromS("NOTE#7"));
+    PrimaryKey key = PrimaryKey.of(SafeTable.SCHEMA.key(), older);
+    AttributeValue sealed =
+        SafeNoteEntity.type().encrypted().seal(key, "text", AttributeValue.fromS(NOTE.text()));
+    older.put("text", sealed);
+    Stored.without(safe, older);
+
+    BackfillReport report =
+        safe.client().execute(Backfill.of(SafeTable.type()).withoutRecovery().movingItems());
+
+    assertThat(report.isFine()).isTrue();
+    assertThat(safe.client().execute(SafeNoteEntity.get("kim", 7))).contains(NOTE);
+    assertThat(safe.items()).singleElement().extracting("text").isNotEqualTo(sealed);
   }
 }

@@ -10,16 +10,18 @@ import dev.singlet.testing.LocalTable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ContinuousBackupsStatus;
 import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
 import software.amazon.awssdk.services.dynamodb.model.PointInTimeRecoveryStatus;
 import software.amazon.awssdk.services.dynamodb.model.ReplicaDescription;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /** A table that isn't ready is refused before the first write. */
 class ReadinessTest {
@@ -32,7 +34,7 @@ class ReadinessTest {
 
   /** Returns a client that describes the table in another way, with or without backups. */
   private DynamoDbClient client(
-      UnaryOperator<DescribeTableResponse> described, PointInTimeRecoveryStatus recovery) {
+      Consumer<TableDescription.Builder> described, PointInTimeRecoveryStatus recovery) {
     return (DynamoDbClient)
         Proxy.newProxyInstance(
             DynamoDbClient.class.getClassLoader(),
@@ -51,7 +53,7 @@ class ReadinessTest {
               try {
                 Object answer = method.invoke(depot.dynamoDb(), arguments);
                 return answer instanceof DescribeTableResponse response
-                    ? described.apply(response)
+                    ? response.copy(copy -> copy.table(response.table().copy(described)))
                     : answer;
               } catch (InvocationTargetException failure) {
                 throw failure.getCause();
@@ -72,29 +74,23 @@ class ReadinessTest {
 
   @Test
   void itNeedsRecoveryUnlessToldOtherwise() {
-    DynamoDbClient off = client(each -> each, PointInTimeRecoveryStatus.DISABLED);
+    DynamoDbClient off = client(table -> {}, PointInTimeRecoveryStatus.DISABLED);
 
     assertRefused(off, "its point-in-time recovery is off. Turn it on" + OTHER_BACKUP);
     assertRefused(depot.dynamoDb(), "this endpoint has no point-in-time recovery" + OTHER_BACKUP);
     Backfill backfill = Backfill.of(DepotTable.type());
     assertThat(depot.client(off).execute(backfill.withoutRecovery()).isFine()).isTrue();
     assertThat(depot.client(off).execute(backfill.dryRun()).isFine()).isTrue();
-    DynamoDbClient on = client(each -> each, PointInTimeRecoveryStatus.ENABLED);
+    DynamoDbClient on = client(table -> {}, PointInTimeRecoveryStatus.ENABLED);
     assertThat(depot.client(on).execute(backfill).isFine()).isTrue();
   }
 
   @Test
   void replicasAreRefused() {
+    ReplicaDescription replica = ReplicaDescription.builder().regionName("eu-west-1").build();
+
     assertRefused(
-        client(
-            each ->
-                each.toBuilder()
-                    .table(
-                        each.table().toBuilder()
-                            .replicas(ReplicaDescription.builder().regionName("eu-west-1").build())
-                            .build())
-                    .build(),
-            PointInTimeRecoveryStatus.ENABLED),
+        client(table -> table.replicas(replica), PointInTimeRecoveryStatus.ENABLED),
         "it has replicas in other Regions (eu-west-1), where the last writer wins, whatever the"
             + " condition. Write to one Region only while items are changed, or remove the replicas"
             + " for that time");
@@ -102,31 +98,17 @@ class ReadinessTest {
 
   @Test
   void theIndexesOfTheModelMustBeThereAndFilled() {
+    GlobalSecondaryIndexDescription index =
+        GlobalSecondaryIndexDescription.builder()
+            .indexName("GSI1")
+            .indexStatus(IndexStatus.CREATING)
+            .build();
+
     assertRefused(
-        client(
-            each ->
-                each.toBuilder()
-                    .table(each.table().toBuilder().globalSecondaryIndexes(List.of()).build())
-                    .build(),
-            PointInTimeRecoveryStatus.ENABLED),
+        client(table -> table.globalSecondaryIndexes(List.of()), PointInTimeRecoveryStatus.ENABLED),
         "it has no index GSI1. Add it first");
     assertRefused(
-        client(
-            each ->
-                each.toBuilder()
-                    .table(
-                        each.table().toBuilder()
-                            .globalSecondaryIndexes(
-                                each.table().globalSecondaryIndexes().stream()
-                                    .map(
-                                        index ->
-                                            index.toBuilder()
-                                                .indexStatus(IndexStatus.CREATING)
-                                                .build())
-                                    .toList())
-                            .build())
-                    .build(),
-            PointInTimeRecoveryStatus.ENABLED),
+        client(table -> table.globalSecondaryIndexes(index), PointInTimeRecoveryStatus.ENABLED),
         "its index GSI1 is not active yet. Wait until it is filled");
   }
 }

@@ -1,11 +1,12 @@
 package dev.singlet.internal.migrate;
 
 import dev.singlet.backfill.BackfillProgress;
+import dev.singlet.backfill.ItemChange;
 import dev.singlet.backfill.Journal;
 import dev.singlet.backfill.Steering;
+import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.scan.ScanProgress;
 import java.time.Duration;
-import org.jspecify.annotations.Nullable;
 
 /** The rates, orders and sums that all tenants and segments of one run share. */
 final class BackfillRun {
@@ -38,8 +39,23 @@ final class BackfillRun {
     return budget;
   }
 
-  @Nullable Journal journal() {
-    return settings.journal();
+  /** Keeps a change before it is sent. */
+  void note(ItemChange change) {
+    Journal journal = settings.journal();
+    if (journal != null) {
+      journal.add(change);
+    }
+  }
+
+  /**
+   * Keeps that a change was refused. If an attempt got no answer, it may have been made, and was
+   * perhaps the reason of the refusal. Then the journal keeps it as made.
+   */
+  void refused(ItemChange change, Throwable failure) {
+    Journal journal = settings.journal();
+    if (journal != null && !LostAnswer.isPossible(failure)) {
+      journal.refused(change);
+    }
   }
 
   /** Asks for the order. */

@@ -8,7 +8,6 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
-import dev.singlet.internal.scan.ScanPages;
 import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.internal.verify.TablePass;
 import dev.singlet.internal.verify.TenantWork;
@@ -87,10 +86,8 @@ public record BackfillSpec(CollectionType<?> type, ScanSpec<?> scan, BackfillSet
 
   @Override
   public ScanRequest request(Context context) {
-    BackfillRun run = new BackfillRun(settings, 0);
-    return isOfAllTenants(context)
-        ? pass(run).ofAllTenants().request(context)
-        : new ScanPages<>(scan, context).request();
+    TablePass<BackfillReport> pass = pass(new BackfillRun(settings, 0));
+    return isOfAllTenants(context) ? pass.ofAllTenants().request(context) : pass.request(context);
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.verify.SampleText;
 import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemSample;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,21 +20,21 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 /** Counts what a backfill does with the items of a table or a tenant, for several threads. */
 final class BackfillTally {
 
-  private static final int MAX_SAMPLES = 3;
-
-  private final boolean isDryRun;
+  private final BackfillRun run;
   private final Map<String, Entity> entities = new TreeMap<>();
   private final Map<List<Object>, Left> left = new LinkedHashMap<>();
   private final Map<String, Long> reserved = new TreeMap<>();
   private long requests;
   private double writeUnits;
 
-  BackfillTally(boolean isDryRun) {
-    this.isDryRun = isDryRun;
+  /** Starts with nothing. It adds to the sums of the run, too. */
+  BackfillTally(BackfillRun run) {
+    this.run = run;
   }
 
   private static final class Entity {
@@ -62,6 +63,7 @@ final class BackfillTally {
       boolean isMoved,
       Map<String, AttributeValue> before,
       Map<String, AttributeValue> after) {
+    run.addWritten();
     Entity entity = entity(type);
     if (isMoved) {
       entity.moved++;
@@ -70,7 +72,7 @@ final class BackfillTally {
     }
     Set<String> changed = changed(before, after);
     changed.forEach(name -> entity.attributes.merge(name, 1L, Long::sum));
-    if (isDryRun && entity.samples.size() < MAX_SAMPLES) {
+    if (run.settings().isDryRun() && entity.samples.size() < ItemDifference.MAX_SAMPLES) {
       entity.samples.add(
           new ItemSample(
               SampleText.key(before, List.of(type)),
@@ -96,9 +98,12 @@ final class BackfillTally {
   }
 
   synchronized void addLeft(Reason reason, String entity, Supplier<ItemSample> sample) {
+    if (reason.isOpen()) {
+      run.addLeft();
+    }
     Left counted = left.computeIfAbsent(List.of(reason, entity), key -> new Left());
     counted.items++;
-    if (counted.samples.size() < MAX_SAMPLES) {
+    if (counted.samples.size() < ItemDifference.MAX_SAMPLES) {
       counted.samples.add(sample.get());
     }
   }
@@ -107,8 +112,21 @@ final class BackfillTally {
     reserved.merge(component, 1L, Long::sum);
   }
 
-  synchronized void addWriteUnits(double units) {
+  /** Adds the units of a write that a dry run doesn't send. */
+  synchronized void addEstimate(double units) {
     writeUnits += units;
+  }
+
+  /**
+   * Adds a write that was answered.
+   *
+   * @param consumed what DynamoDB tells; nothing for a write that it refused
+   */
+  synchronized void addAnswer(double taken, List<ConsumedCapacity> consumed) {
+    double units = run.budget().correct(taken, consumed);
+    run.addWriteUnits(units);
+    writeUnits += units;
+    requests++;
   }
 
   synchronized void addRequest() {
@@ -125,7 +143,7 @@ final class BackfillTally {
       String table, Progress progress, long otherRequests, double otherUnits) {
     return new BackfillReport(
         table,
-        isDryRun,
+        run.settings().isDryRun(),
         progress.itemsRead(),
         progress.requests() + requests + otherRequests,
         progress.capacityUnits() + otherUnits,

@@ -49,7 +49,7 @@ final class BackfillWork implements TenantWork<BackfillReport> {
     this.types = types;
     this.context = context;
     this.run = run;
-    this.tally = new BackfillTally(run.settings().isDryRun());
+    this.tally = new BackfillTally(run);
     this.repair = new ItemRepair(types, context, override, run, tally);
     UniqueRepair listener = new UniqueRepair(types, context, override, run, tally);
     this.unique = new UniqueComparison(types, context, pace, override, listener);

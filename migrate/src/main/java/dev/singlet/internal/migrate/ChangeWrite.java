@@ -3,23 +3,30 @@ package dev.singlet.internal.migrate;
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
+import dev.singlet.internal.text.ItemSize;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.Unchanged;
+import dev.singlet.internal.write.UniqueItem;
 import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.UniqueAttribute;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Path;
 import dev.singlet.runtime.expression.Placeholders;
+import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
  * Makes the writes that change an item from one state to another. Each has the condition that the
@@ -31,6 +38,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 record ChangeWrite(
     EntityType<?> type, Context context, @Nullable AwsRequestOverrideConfiguration override) {
+
+  private static final double UNIT_BYTES = 1024;
+  private static final int TRANSACTION = 2;
 
   private KeySchema schema() {
     return type.table().key();
@@ -66,7 +76,7 @@ record ChangeWrite(
     return rendered(RenderedWrite.Kind.UPDATE, key(from), update, isStill(from), placeholders);
   }
 
-  /** Returns the put of an item where there is none. */
+  /** Returns the put of an item under a key that no item has. */
   RenderedWrite put(Map<String, AttributeValue> to) throws LeftException {
     Expression isFree = Expression.notExists(type, Path.of(schema().names().get(0)));
     return rendered(RenderedWrite.Kind.PUT, to, null, isFree, new Placeholders());
@@ -75,6 +85,29 @@ record ChangeWrite(
   /** Returns the delete of an item. */
   RenderedWrite delete(Map<String, AttributeValue> from) throws LeftException {
     return rendered(RenderedWrite.Kind.DELETE, key(from), null, isStill(from), new Placeholders());
+  }
+
+  /**
+   * Returns the transaction that moves an item with its unique values to another primary key.
+   *
+   * @param current the one of both states in which the attributes have their current names
+   */
+  List<TransactWriteItem> move(
+      Map<String, AttributeValue> from,
+      Map<String, AttributeValue> to,
+      Map<String, AttributeValue> current)
+      throws LeftException {
+    List<TransactWriteItem> actions = new ArrayList<>();
+    actions.add(delete(from).toTransactWriteItem());
+    actions.add(put(to).toTransactWriteItem());
+    for (UniqueAttribute unique : type.unique()) {
+      UniqueItem value = UniqueItem.ofStored(type, unique, current, context);
+      if (value != null && !value.value().isEmpty()) {
+        PrimaryKey owner = PrimaryKey.of(schema(), to);
+        actions.add(value.take(context.tableName(), owner, PrimaryKey.of(schema(), from)));
+      }
+    }
+    return actions;
   }
 
   private RenderedWrite rendered(
@@ -97,6 +130,40 @@ record ChangeWrite(
     } catch (InvalidArgumentException tooLarge) {
       throw new LeftException(Reason.TOO_LARGE, "it can't be compared in one condition");
     }
+  }
+
+  /**
+   * Returns about how many write capacity units a change takes: for each KB of the larger state one
+   * for the table, and for each index that has it before or after. A transaction takes twice as
+   * much, and a move writes twice.
+   *
+   * @param from the state before; empty if there is none
+   * @param to the state after; empty if there is none
+   */
+  double units(Map<String, AttributeValue> from, Map<String, AttributeValue> to) {
+    double size = Math.ceil(Math.max(ItemSize.of(from), ItemSize.of(to)) / UNIT_BYTES);
+    int places = 1;
+    for (IndexSchema index : type.table().indexes()) {
+      List<String> names = index.key().names();
+      boolean had = from.keySet().containsAll(names);
+      boolean has = to.keySet().containsAll(names);
+      boolean isSame =
+          names.stream().allMatch(name -> Objects.equals(from.get(name), to.get(name)));
+      places += !had && !has ? 0 : had && has && !isSame ? 2 : 1;
+    }
+    if (from.isEmpty() || to.isEmpty()) {
+      return TRANSACTION * size * places;
+    }
+    return isInPlace(from, to) ? size * places : 2 * TRANSACTION * size * places;
+  }
+
+  /** Returns the read of the current state of an item. */
+  static GetItemRequest read(String tableName, KeySchema schema, Map<String, AttributeValue> item) {
+    return GetItemRequest.builder()
+        .tableName(tableName)
+        .key(PrimaryKey.of(schema, item).toMap(schema))
+        .consistentRead(true)
+        .build();
   }
 
   private Map<String, AttributeValue> key(Map<String, AttributeValue> item) {

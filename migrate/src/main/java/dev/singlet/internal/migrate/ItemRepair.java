@@ -1,37 +1,28 @@
 package dev.singlet.internal.migrate;
 
 import dev.singlet.backfill.ItemChange;
-import dev.singlet.backfill.Journal;
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
-import dev.singlet.internal.text.ItemSize;
 import dev.singlet.internal.text.SameValues;
 import dev.singlet.internal.verify.SampleText;
 import dev.singlet.internal.write.Cancellation;
 import dev.singlet.internal.write.RenderedWrite;
-import dev.singlet.internal.write.UniqueItem;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.EntityType;
-import dev.singlet.runtime.entity.UniqueAttribute;
-import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.verify.ItemSample;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
@@ -48,7 +39,6 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  */
 final class ItemRepair {
 
-  private static final double UNIT_BYTES = 1024;
   private static final String REFUSED = "ConditionalCheckFailed";
 
   private final CollectionType<?> types;
@@ -78,6 +68,7 @@ final class ItemRepair {
   private Step<Boolean> repair(EntityType<?> type, Map<String, AttributeValue> item, int attempt) {
     Map<String, AttributeValue> target;
     boolean isInPlace;
+    double units;
     Supplier<Step<Boolean>> write;
     ChangeWrite writes = new ChangeWrite(type, context, override);
     ItemChange change;
@@ -95,33 +86,33 @@ final class ItemRepair {
             "its key would be " + SampleText.key(key.toMap(types.table().key()), types.entities()));
       }
       change = new ItemChange(type.name(), item, target);
+      units = writes.units(item, target);
       if (isInPlace) {
         RenderedWrite update = writes.update(item, target);
-        write = () -> update(type, change, update, attempt);
+        write = () -> update(type, change, update, units, attempt);
       } else {
-        List<TransactWriteItem> actions = move(writes, item, target);
-        write = () -> transact(type, change, actions, attempt);
+        List<TransactWriteItem> actions = writes.move(item, target, target);
+        write = () -> transact(type, change, actions, units, attempt);
       }
     } catch (LeftException left) {
       return leave(type, item, left);
     }
     if (run.settings().isDryRun()) {
       tally.addWritten(type, !isInPlace, item, target);
-      tally.addWriteUnits(units(change, isInPlace));
-      run.addWritten();
+      tally.addEstimate(units);
       return Step.done(true);
     }
-    return paced(units(change, isInPlace), write);
-  }
-
-  private Step<Boolean> paced(double units, Supplier<Step<Boolean>> write) {
-    Duration pause = run.budget().take(units);
-    return pause.isZero() ? write.get() : Step.pause(pause, write);
+    return run.budget()
+        .paced(
+            units,
+            () -> {
+              run.note(change);
+              return write.get();
+            });
   }
 
   private Step<Boolean> leave(
       EntityType<?> type, Map<String, AttributeValue> item, LeftException left) {
-    run.addLeft();
     tally.addLeft(
         left.reason(),
         type.name(),
@@ -130,49 +121,32 @@ final class ItemRepair {
   }
 
   private Step<Boolean> update(
-      EntityType<?> type, ItemChange change, RenderedWrite write, int attempt) {
-    double taken = units(change, true);
-    note(change);
+      EntityType<?> type, ItemChange change, RenderedWrite write, double units, int attempt) {
     return Step.<UpdateItemRequest, UpdateItemResponse, Boolean>call(
             ItemAction.UPDATE_ITEM,
             ItemAction.UPDATE_ITEM.metered(write.toUpdateRequest(null)),
             answer -> {
-              count(ItemAction.UPDATE_ITEM.consumed(answer), taken);
+              tally.addAnswer(units, ItemAction.UPDATE_ITEM.consumed(answer));
               return written(type, change, false);
             })
         .on(
             DynamoDbException.class,
-            failed -> throttled(failed, attempt, () -> update(type, change, write, attempt + 1)))
+            failed ->
+                throttled(failed, attempt, () -> update(type, change, write, units, attempt + 1)))
         .on(
             ConditionalCheckFailedException.class,
             failed -> {
-              count(List.of(), taken);
-              return again(type, change, failed.item(), attempt);
+              tally.addAnswer(units, List.of());
+              return again(type, change, failed, attempt);
             });
   }
 
-  private List<TransactWriteItem> move(
-      ChangeWrite writes, Map<String, AttributeValue> from, Map<String, AttributeValue> to)
-      throws LeftException {
-    EntityType<?> type = writes.type();
-    List<TransactWriteItem> actions = new ArrayList<>();
-    actions.add(writes.delete(from).toTransactWriteItem());
-    actions.add(writes.put(to).toTransactWriteItem());
-    PrimaryKey before = PrimaryKey.of(types.table().key(), from);
-    PrimaryKey after = PrimaryKey.of(types.table().key(), to);
-    for (UniqueAttribute unique : type.unique()) {
-      UniqueItem value = UniqueItem.ofStored(type, unique, to, context);
-      if (value != null) {
-        actions.add(value.take(context.tableName(), after, before));
-      }
-    }
-    return actions;
-  }
-
   private Step<Boolean> transact(
-      EntityType<?> type, ItemChange change, List<TransactWriteItem> actions, int attempt) {
-    double taken = units(change, false);
-    note(change);
+      EntityType<?> type,
+      ItemChange change,
+      List<TransactWriteItem> actions,
+      double units,
+      int attempt) {
     TransactWriteItemsRequest request =
         TransactWriteItemsRequest.builder()
             .transactItems(actions)
@@ -182,17 +156,18 @@ final class ItemRepair {
             ItemAction.TRANSACT_WRITE_ITEMS,
             ItemAction.TRANSACT_WRITE_ITEMS.metered(request),
             answer -> {
-              count(ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer), taken);
+              tally.addAnswer(units, ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer));
               return written(type, change, true);
             })
         .on(
             DynamoDbException.class,
             failed ->
-                throttled(failed, attempt, () -> transact(type, change, actions, attempt + 1)))
+                throttled(
+                    failed, attempt, () -> transact(type, change, actions, units, attempt + 1)))
         .on(
             TransactionCanceledException.class,
             failed -> {
-              count(List.of(), taken);
+              tally.addAnswer(units, List.of());
               return cancelled(type, change, failed, attempt);
             });
   }
@@ -200,7 +175,7 @@ final class ItemRepair {
   private @Nullable Step<Boolean> cancelled(
       EntityType<?> type, ItemChange change, TransactionCanceledException failed, int attempt) {
     List<CancellationReason> reasons = failed.cancellationReasons();
-    refused(change);
+    run.refused(change, failed);
     if (Cancellation.isPassing(failed)) {
       if (attempt >= context.attempts()) {
         return null;
@@ -235,21 +210,18 @@ final class ItemRepair {
 
   private Step<Boolean> written(EntityType<?> type, ItemChange change, boolean isMoved) {
     tally.addWritten(type, isMoved, before(change), change.after());
-    run.addWritten();
     return Step.done(true);
   }
 
   /** Begins again with the current state of an item whose write was refused. */
   private Step<Boolean> again(
-      EntityType<?> type,
-      ItemChange change,
-      @Nullable Map<String, AttributeValue> present,
-      int attempt) {
+      EntityType<?> type, ItemChange change, ConditionalCheckFailedException failed, int attempt) {
+    Map<String, AttributeValue> present = failed.item();
     if (present != null && SameValues.are(present, change.after())) {
       // An attempt without an answer has made it.
       return written(type, change, false);
     }
-    refused(change);
+    run.refused(change, failed);
     return begun(type, change, present, attempt);
   }
 
@@ -278,7 +250,7 @@ final class ItemRepair {
   private Step<Boolean> read(EntityType<?> type, ItemChange change, int attempt) {
     return Step.<GetItemRequest, GetItemResponse, Boolean>call(
         ItemAction.GET_ITEM,
-        UndoSpec.read(context.tableName(), types.table(), before(change)),
+        ChangeWrite.read(context.tableName(), types.table().key(), before(change)),
         answer ->
             answer.hasItem() && !answer.item().isEmpty()
                 ? begun(type, change, answer.item(), attempt)
@@ -294,53 +266,5 @@ final class ItemRepair {
     tally.addRequest();
     run.budget().throttled();
     return Step.pause(Backoff.limit(attempt + 2), again);
-  }
-
-  private void note(ItemChange change) {
-    Journal journal = run.journal();
-    if (journal != null) {
-      journal.add(change);
-    }
-  }
-
-  private void refused(ItemChange change) {
-    Journal journal = run.journal();
-    if (journal != null) {
-      journal.refused(change);
-    }
-  }
-
-  private void count(List<ConsumedCapacity> consumed, double taken) {
-    double units =
-        consumed.isEmpty()
-            ? taken
-            : consumed.stream()
-                .map(ConsumedCapacity::capacityUnits)
-                .mapToDouble(each -> each == null ? 0 : each)
-                .sum();
-    run.budget().correct(taken, units);
-    run.addWriteUnits(units);
-    tally.addWriteUnits(units);
-    tally.addRequest();
-  }
-
-  /**
-   * Returns about how many write capacity units a change takes: for each KB of the larger state one
-   * for the table, and for each index that has it before or after.
-   */
-  private double units(ItemChange change, boolean isInPlace) {
-    Map<String, AttributeValue> before = before(change);
-    double size =
-        Math.ceil(Math.max(ItemSize.of(before), ItemSize.of(change.after())) / UNIT_BYTES);
-    int places = 1;
-    for (IndexSchema index : types.table().indexes()) {
-      boolean had = before.keySet().containsAll(index.key().names());
-      boolean has = change.after().keySet().containsAll(index.key().names());
-      boolean isSame =
-          index.key().names().stream()
-              .allMatch(name -> Objects.equals(change.after().get(name), before.get(name)));
-      places += !had && !has ? 0 : had && has && !isSame ? 2 : 1;
-    }
-    return isInPlace ? size * places : size * places * 4;
   }
 }

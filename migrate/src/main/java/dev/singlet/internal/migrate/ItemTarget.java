@@ -59,13 +59,16 @@ final class ItemTarget<T> {
     this.opened = opened;
     Instant now = context.clock().instant();
     this.written = written(record, now);
-    Map<String, AttributeValue> later = written(record, now.plus(LATER));
-    written.forEach(
-        (attribute, value) -> {
-          if (!value.equals(later.get(attribute))) {
-            invented.add(attribute);
-          }
-        });
+    if (written.entrySet().stream().anyMatch(each -> !isSame(each.getKey(), each.getValue()))) {
+      // Most items are right, and need no second look.
+      Map<String, AttributeValue> later = written(record, now.plus(LATER));
+      written.forEach(
+          (attribute, value) -> {
+            if (!value.equals(later.get(attribute))) {
+              invented.add(attribute);
+            }
+          });
+    }
   }
 
   /**
@@ -114,7 +117,8 @@ final class ItemTarget<T> {
     boolean isMoved = !key.equals(PrimaryKey.of(type.table().key(), stored));
     for (Map.Entry<String, AttributeValue> attribute : written.entrySet()) {
       String name = attribute.getKey();
-      if (isTaken(name) && !isSame(name, attribute.getValue(), isMoved)) {
+      boolean isSealedAnew = isMoved && type.encrypted().has(name);
+      if (isTaken(name) && (isSealedAnew || !isSame(name, attribute.getValue()))) {
         AttributeValue value = attribute.getValue();
         made.put(
             name, type.encrypted().has(name) ? type.encrypted().seal(key, name, value) : value);
@@ -153,7 +157,7 @@ final class ItemTarget<T> {
     return !invented.contains(name) && (!name.equals(type.version()) || stored.containsKey(name));
   }
 
-  private boolean isSame(String name, AttributeValue value, boolean isMoved) {
+  private boolean isSame(String name, AttributeValue value) {
     AttributeValue before = stored.get(name);
     if (before == null) {
       return false;
@@ -162,7 +166,7 @@ final class ItemTarget<T> {
       return SameContent.is(before, value);
     }
     AttributeValue plain = opened.get(name);
-    return !isMoved && !isOlder() && plain != null && SameContent.is(plain, value);
+    return !isOlder() && plain != null && SameContent.is(plain, value);
   }
 
   private boolean isOlder() {

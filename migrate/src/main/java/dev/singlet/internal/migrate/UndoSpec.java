@@ -11,11 +11,8 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
 /**
@@ -35,17 +32,7 @@ public record UndoSpec(CollectionType<?> type, Journal journal, double writeRate
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, this + ": the journal is empty.");
     }
-    return read(context.tableName(), type.table(), changes.next().after());
-  }
-
-  /** Returns the read of an item's current state. */
-  static GetItemRequest read(
-      String tableName, TableSchema table, Map<String, AttributeValue> item) {
-    return GetItemRequest.builder()
-        .tableName(tableName)
-        .key(PrimaryKey.of(table.key(), item).toMap(table.key()))
-        .consistentRead(true)
-        .build();
+    return ChangeWrite.read(context.tableName(), type.table().key(), changes.next().after());
   }
 
   @Override

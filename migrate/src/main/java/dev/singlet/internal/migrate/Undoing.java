@@ -11,15 +11,14 @@ import dev.singlet.internal.text.SameValues;
 import dev.singlet.internal.verify.SampleText;
 import dev.singlet.internal.write.Cancellation;
 import dev.singlet.internal.write.RenderedWrite;
-import dev.singlet.internal.write.UniqueItem;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.EntityType;
-import dev.singlet.runtime.entity.UniqueAttribute;
 import dev.singlet.runtime.item.Tenant;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -29,6 +28,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
@@ -79,10 +79,12 @@ final class Undoing {
       if (change == null) {
         return batch;
       }
-      if (!keys.addAll(keys(change))) {
+      Set<PrimaryKey> own = keys(change);
+      if (!Collections.disjoint(keys, own)) {
         ahead = change;
         return batch;
       }
+      keys.addAll(own);
       batch.add(Step.pause(Duration.ZERO, () -> undo(change, 0)));
     }
     return batch;
@@ -103,30 +105,28 @@ final class Undoing {
 
   private Step<Boolean> undo(ItemChange change, int attempt) {
     return this.<GetItemRequest, GetItemResponse>call(
-            ItemAction.GET_ITEM, UndoSpec.read(context.tableName(), types.table(), change.after()))
+            ItemAction.GET_ITEM,
+            ChangeWrite.read(context.tableName(), types.table().key(), change.after()))
         .then(
             answer -> {
               Map<String, AttributeValue> present = answer.hasItem() ? answer.item() : Map.of();
               Map<String, AttributeValue> before = change.before();
               if (SameValues.are(present, change.after())) {
-                return paced(() -> write(change, attempt));
+                return write(change, attempt);
               }
               boolean isAsBefore =
                   (before == null || !key(before).equals(key(change.after())))
                       ? present.isEmpty()
                       : SameValues.are(present, before);
-              if (isAsBefore) {
+              if (!isAsBefore) {
+                addChanged(change);
+              } else if (attempt == 0) {
                 addNotMade();
               } else {
-                addChanged(change);
+                addUndone(); // An attempt without an answer has made it.
               }
               return Step.done(true);
             });
-  }
-
-  private Step<Boolean> paced(Supplier<Step<Boolean>> write) {
-    Duration pause = budget.take(1);
-    return pause.isZero() ? write.get() : Step.pause(pause, write);
   }
 
   private Step<Boolean> write(ItemChange change, int attempt) {
@@ -139,29 +139,27 @@ final class Undoing {
       addChanged(change);
       return Step.done(true);
     }
-    Context own = contextOf(change);
-    ChangeWrite writes = new ChangeWrite(type, own, null);
+    ChangeWrite writes = new ChangeWrite(type, contextOf(change), null);
+    Map<String, AttributeValue> after = change.after();
     Map<String, AttributeValue> before = change.before();
+    double units = writes.units(after, before == null ? Map.of() : before);
+    Supplier<Step<Boolean>> write;
     try {
-      if (before != null && writes.isInPlace(before, change.after())) {
-        return update(change, writes.update(change.after(), before), attempt);
+      if (before != null && writes.isInPlace(after, before)) {
+        RenderedWrite update = writes.update(after, before);
+        write = () -> update(change, update, units, attempt);
+      } else {
+        List<TransactWriteItem> actions =
+            before == null
+                ? List.of(writes.delete(after).toTransactWriteItem())
+                : writes.move(after, before, after);
+        write = () -> transact(change, actions, units, attempt);
       }
-      List<TransactWriteItem> actions = new ArrayList<>();
-      actions.add(writes.delete(change.after()).toTransactWriteItem());
-      if (before != null) {
-        actions.add(writes.put(before).toTransactWriteItem());
-        for (UniqueAttribute unique : type.unique()) {
-          UniqueItem value = UniqueItem.ofStored(type, unique, change.after(), own);
-          if (value != null) {
-            actions.add(value.take(context.tableName(), key(before), key(change.after())));
-          }
-        }
-      }
-      return transact(change, actions, attempt);
     } catch (LeftException impossible) {
       addChanged(change);
       return Step.done(true);
     }
+    return budget.paced(units, write);
   }
 
   /** Returns the settings for the tenant that the item belongs to. */
@@ -175,18 +173,26 @@ final class Undoing {
     return tenant == null ? context : context.forTenant(table, "undoBackfill", tenant, false);
   }
 
-  private Step<Boolean> update(ItemChange change, RenderedWrite write, int attempt) {
-    return this.call(ItemAction.UPDATE_ITEM, write.toUpdateRequest(null))
-        .map(answer -> addUndone())
+  private Step<Boolean> update(ItemChange change, RenderedWrite write, double units, int attempt) {
+    return this.call(
+            ItemAction.UPDATE_ITEM, ItemAction.UPDATE_ITEM.metered(write.toUpdateRequest(null)))
+        .map(answer -> undone(ItemAction.UPDATE_ITEM.consumed(answer), units))
         .orElse(failed -> again(failed, change, attempt));
   }
 
-  private Step<Boolean> transact(ItemChange change, List<TransactWriteItem> actions, int attempt) {
+  private Step<Boolean> transact(
+      ItemChange change, List<TransactWriteItem> actions, double units, int attempt) {
     return this.<TransactWriteItemsRequest, TransactWriteItemsResponse>call(
             ItemAction.TRANSACT_WRITE_ITEMS,
-            TransactWriteItemsRequest.builder().transactItems(actions).build())
-        .map(answer -> addUndone())
+            ItemAction.TRANSACT_WRITE_ITEMS.metered(
+                TransactWriteItemsRequest.builder().transactItems(actions).build()))
+        .map(answer -> undone(ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer), units))
         .orElse(failed -> again(failed, change, attempt));
+  }
+
+  private boolean undone(List<ConsumedCapacity> consumed, double taken) {
+    budget.correct(taken, consumed);
+    return addUndone();
   }
 
   /** Reads an item again that was changed in the meantime. */

@@ -1,11 +1,11 @@
 package dev.singlet.internal.migrate;
 
 import dev.singlet.backfill.ItemChange;
-import dev.singlet.backfill.Journal;
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.unique.Holding;
 import dev.singlet.internal.unique.UniqueComparison;
 import dev.singlet.internal.unique.UniqueFinding;
@@ -15,14 +15,12 @@ import dev.singlet.internal.verify.UniqueSamples;
 import dev.singlet.internal.write.Cancellation;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.verify.ItemSample;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -75,7 +73,6 @@ final class UniqueRepair implements UniqueComparison.Listener {
   }
 
   private void leave(Reason reason, UniqueFinding finding) {
-    run.addLeft();
     tally.addLeft(
         reason, finding.holding().type().name(), () -> new UniqueSamples(types).sample(finding));
   }
@@ -83,22 +80,17 @@ final class UniqueRepair implements UniqueComparison.Listener {
   private Step<Boolean> reserve(UniqueFinding finding) {
     if (run.settings().isDryRun()) {
       tally.addReserved(finding.component());
-      tally.addWriteUnits(UNITS);
+      tally.addEstimate(UNITS);
       return Step.done(true);
     }
     List<TransactWriteItem> actions =
         new UniqueWrites(types, context.tableName(), finding).reserve();
-    Supplier<Step<Boolean>> write = () -> write(finding, actions);
-    Duration pause = run.budget().take(UNITS);
-    return pause.isZero() ? write.get() : Step.pause(pause, write);
+    return run.budget().paced(UNITS, () -> write(finding, actions));
   }
 
   private Step<Boolean> write(UniqueFinding finding, List<TransactWriteItem> actions) {
     ItemChange change = change(finding, actions);
-    Journal journal = run.journal();
-    if (journal != null) {
-      journal.add(change);
-    }
+    run.note(change);
     TransactWriteItemsRequest request =
         TransactWriteItemsRequest.builder()
             .transactItems(actions)
@@ -108,17 +100,25 @@ final class UniqueRepair implements UniqueComparison.Listener {
             ItemAction.TRANSACT_WRITE_ITEMS,
             ItemAction.TRANSACT_WRITE_ITEMS.metered(request),
             answer -> {
-              count(ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer));
+              tally.addAnswer(UNITS, ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer));
               tally.addReserved(finding.component());
               return Step.done(true);
             })
         .on(
+            DynamoDbException.class,
+            failed -> {
+              if (!Transient.isThrottling(failed)) {
+                return null;
+              }
+              run.budget().throttled();
+              run.refused(change, failed);
+              return Step.done(false);
+            })
+        .on(
             TransactionCanceledException.class,
             failed -> {
-              count(List.of());
-              if (journal != null) {
-                journal.refused(change);
-              }
+              tally.addAnswer(UNITS, List.of());
+              run.refused(change, failed);
               boolean isRefused =
                   failed.cancellationReasons().stream()
                       .anyMatch(reason -> REFUSED.equals(reason.code()));
@@ -137,23 +137,8 @@ final class UniqueRepair implements UniqueComparison.Listener {
     return new ItemChange(finding.holding().type().name(), null, reservation);
   }
 
-  private void count(List<ConsumedCapacity> consumed) {
-    double units =
-        consumed.isEmpty()
-            ? UNITS
-            : consumed.stream()
-                .map(ConsumedCapacity::capacityUnits)
-                .mapToDouble(each -> each == null ? 0 : each)
-                .sum();
-    run.budget().correct(UNITS, units);
-    run.addWriteUnits(units);
-    tally.addWriteUnits(units);
-    tally.addRequest();
-  }
-
   @Override
   public void busy(Holding holding) {
-    run.addLeft();
     tally.addLeft(
         Reason.CHANGING,
         holding.type().name(),

@@ -1,8 +1,12 @@
 package dev.singlet.internal.migrate;
 
+import dev.singlet.internal.engine.Step;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.DoubleSupplier;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 /**
  * Computes pauses that keep the writes of several threads below a rate. If DynamoDB refuses a write
@@ -59,9 +63,33 @@ final class WriteBudget {
     return pause;
   }
 
+  /** Takes the units of a write, and begins it when the rate allows it. */
+  Step<Boolean> paced(double units, Supplier<Step<Boolean>> write) {
+    Duration pause = take(units);
+    return pause.isZero() ? write.get() : Step.pause(pause, write);
+  }
+
   /** Corrects the units of a write that was answered. */
   synchronized void correct(double taken, double consumed) {
     spend(consumed - taken);
+  }
+
+  /**
+   * Corrects the units of a write that was answered.
+   *
+   * @param consumed what DynamoDB tells; nothing for a write that it refused
+   * @return the units that the write consumed; the estimate if DynamoDB tells nothing
+   */
+  double correct(double taken, List<ConsumedCapacity> consumed) {
+    double units =
+        consumed.isEmpty()
+            ? taken
+            : consumed.stream()
+                .map(ConsumedCapacity::capacityUnits)
+                .mapToDouble(each -> each == null ? 0 : each)
+                .sum();
+    correct(taken, units);
+    return units;
   }
 
   /** Halves the rate, because DynamoDB refused a write. */
