@@ -129,7 +129,12 @@ class PeersTest {
 
   @Test
   void tables() {
-    DynamoDbClient dynamoDb = DynamoDbLocal.shared();
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      tables(local.client());
+    }
+  }
+
+  private static void tables(DynamoDbClient dynamoDb) {
     String name = "desk-" + UUID.randomUUID();
 
     TableClient github = GitHubTable.client(dynamoDb).withTableName(name);

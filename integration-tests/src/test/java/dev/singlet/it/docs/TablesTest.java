@@ -13,19 +13,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
-/** The snippets of docs/operate/tables.md. */
+/** The snippets of docs/operate/tables.md, on an engine that no other test deletes tables of. */
 class TablesTest {
 
-  private final DynamoDbClient dynamoDb = DynamoDbLocal.shared();
+  private static final DynamoDbLocal LOCAL = DynamoDbLocal.start();
+
+  private final DynamoDbClient dynamoDb = LOCAL.client();
   private final String tableName = "tables-" + UUID.randomUUID();
   private final TableClient github = GitHubTable.client(dynamoDb).withTableName(tableName);
 
   private final List<String> log = new ArrayList<>();
+
+  @AfterAll
+  static void close() {
+    LOCAL.close();
+  }
 
   @Test
   void aTableLives() {

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -33,10 +34,15 @@ import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputDescr
 import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
-/** Tables are created, extended, described and deleted on DynamoDB Local. */
+/**
+ * Tables are created, extended, described and deleted on DynamoDB Local. The engine is not the
+ * shared one: it counts the capacity of all its tables if one gets a capacity, and fails if another
+ * test deletes one meanwhile.
+ */
 class TableSetupTest {
 
-  private static final DynamoDbClient DYNAMO_DB = DynamoDbLocal.shared();
+  private static final DynamoDbLocal LOCAL = DynamoDbLocal.start();
+  private static final DynamoDbClient DYNAMO_DB = LOCAL.client();
   private static final Issue ISSUE =
       new Issue("aws", "toolbox", 42, "Title", Issue.Status.OPEN, Set.of("bug"), null);
 
@@ -47,6 +53,11 @@ class TableSetupTest {
       TableSetup.of(DYNAMO_DB, GitHubTable.SCHEMA).withTableName(name);
   private final TableSetup guildSetup =
       TableSetup.of(DYNAMO_DB, GuildTable.SCHEMA).withTableNameOf(guild.forTenant("red"));
+
+  @AfterAll
+  static void close() {
+    LOCAL.close();
+  }
 
   @AfterEach
   void delete() {
