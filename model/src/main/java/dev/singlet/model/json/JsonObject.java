@@ -204,7 +204,10 @@ public record JsonObject(String path, Map<String, Object> members) {
   public List<String> texts(String name) {
     List<String> texts = new ArrayList<>();
     for (Object element : array(name)) {
-      texts.add(cast(element, String.class, within(name) + "[" + texts.size() + "]", "a text"));
+      texts.add(
+          element instanceof String text
+              ? text
+              : cast(element, String.class, within(name) + "[" + texts.size() + "]", "a text"));
     }
     return texts;
   }
@@ -232,7 +235,9 @@ public record JsonObject(String path, Map<String, Object> members) {
 
   private <T> @Nullable T member(String name, Class<T> type, String expected) {
     @Nullable Object value = members.get(name);
-    return value == null ? null : cast(value, type, within(name), expected);
+    return value == null || type.isInstance(value)
+        ? type.cast(value)
+        : cast(value, type, within(name), expected);
   }
 
   private static <T> T cast(Object value, Class<T> type, String path, String expected) {

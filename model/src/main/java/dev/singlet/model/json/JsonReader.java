@@ -124,8 +124,15 @@ public final class JsonReader {
   }
 
   private String string() {
-    StringBuilder string = new StringBuilder();
     at++;
+    int end = plainEnd();
+    String plain = text.substring(at, end);
+    at = end;
+    if (at < text.length() && text.charAt(at) == '"') {
+      at++;
+      return plain;
+    }
+    StringBuilder string = new StringBuilder(plain);
     while (at < text.length()) {
       char c = text.charAt(at);
       if (c == '"') {
@@ -139,6 +146,18 @@ public final class JsonReader {
       string.append(c == '\\' ? escaped() : c);
     }
     throw invalid("a text without an end");
+  }
+
+  /** Returns the end of the characters that stand for themselves. Most texts have no others. */
+  private int plainEnd() {
+    int end = at;
+    while (end < text.length()
+        && text.charAt(end) >= ' '
+        && text.charAt(end) != '"'
+        && text.charAt(end) != '\\') {
+      end++;
+    }
+    return end;
   }
 
   private char escaped() {

@@ -103,7 +103,9 @@ public final class JsonText {
     text.append('"');
     for (int i = 0; i < string.length(); i++) {
       char c = string.charAt(i);
-      if (c == '"' || c == '\\') {
+      if (c >= ' ' && c < '\u007f' && c != '"' && c != '\\') {
+        text.append(c);
+      } else if (c == '"' || c == '\\') {
         text.append('\\').append(c);
       } else if (c == '\n') {
         text.append("\\n");
