@@ -4,5 +4,6 @@ module dev.singlet.migrate {
   requires transitive dev.singlet.tables;
 
   exports dev.singlet.backfill;
+  exports dev.singlet.history;
   exports dev.singlet.migrate;
 }

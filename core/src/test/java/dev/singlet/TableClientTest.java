@@ -143,7 +143,8 @@ class TableClientTest {
             "TRANSACTION_FAILED SGR0302",
             "UNPROCESSED_KEYS SGR0401",
             "INCOMPLETE_BATCH SGR0402",
-            "UNFINISHED SGR0403");
+            "UNFINISHED SGR0403",
+            "MIGRATION SGR0501");
   }
 
   @Test

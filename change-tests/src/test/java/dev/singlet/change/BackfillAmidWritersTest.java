@@ -30,6 +30,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -51,7 +52,7 @@ class BackfillAmidWritersTest {
 
   private final DynamoDbClient dynamoDb = DynamoDbLocal.shared();
   private final List<String> wrong = new ArrayList<>();
-  private long written;
+  private final AtomicLong written = new AtomicLong();
   private long kills;
   private long wonByWriters;
 
@@ -69,7 +70,7 @@ class BackfillAmidWritersTest {
 
     String sums = written + " writes, " + kills + " kills, " + wonByWriters + " writes of programs";
     assertThat(wrong).as(sums).isEmpty();
-    assertThat(written).as(sums).isPositive();
+    assertThat(written).as(sums).hasPositiveValue();
   }
 
   private void run(Models models, RandomPair pair, int number) throws Exception {
@@ -168,14 +169,12 @@ class BackfillAmidWritersTest {
             .withExecutor(Executors.newCachedThreadPool());
     while (true) {
       try {
-        BackfillReport report =
-            client.execute(
-                Backfill.of(present.entities())
-                    .withoutRecovery()
-                    .segments(3)
-                    .checkpoint(checkpoint)
-                    .journal(new Killing(journal, random)));
-        written += report.written();
+        client.execute(
+            Backfill.of(present.entities())
+                .withoutRecovery()
+                .segments(3)
+                .checkpoint(checkpoint)
+                .journal(new Killing(journal, random, written)));
         return;
       } catch (Killed killed) {
         kills++;
@@ -190,7 +189,7 @@ class BackfillAmidWritersTest {
   }
 
   /** Ends the program, some of the times before a write is sent. */
-  private record Killing(Journal journal, Random random) implements Journal {
+  private record Killing(Journal journal, Random random, AtomicLong changes) implements Journal {
     @Override
     public void add(ItemChange change) {
       synchronized (random) {
@@ -199,6 +198,7 @@ class BackfillAmidWritersTest {
         }
       }
       journal.add(change);
+      changes.incrementAndGet();
       synchronized (random) {
         if (random.nextInt(KILLED_ONCE_IN) == 0) {
           throw new Killed();

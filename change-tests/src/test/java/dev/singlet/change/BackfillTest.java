@@ -10,11 +10,13 @@ import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.ValidationException;
 import dev.singlet.internal.write.UniqueItem;
 import dev.singlet.migrate.Backfill;
+import dev.singlet.migrate.RepairChanges;
 import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.comparison.ModelComparison;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.value.PrimaryKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,11 +28,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Record;
 
 /**
- * After a backfill, each item is as the new model stores it, and after its undo as it was. {@code
- * -Dbackfill.pairs=500} tries more models that are changed at random, {@code -Dbackfill.seed=2}
- * others.
+ * After a backfill, each item is as the new model stores it, and after its undo as it was. A repair
+ * of changes in a stream does the same. {@code -Dbackfill.pairs=500} tries more models that are
+ * changed at random, {@code -Dbackfill.seed=2} others.
  */
 class BackfillTest {
 
@@ -94,10 +97,32 @@ class BackfillTest {
       }
       UndoReport undone = present.client().execute(UndoBackfill.of(present.entities(), journal));
       check(pair, models, "undo", start, table.items(), undone);
+      BackfillReport repaired =
+          present.client().execute(RepairChanges.of(present.entities(), changes(start, table)));
+      check(pair, models, "repair of changes", done, table.items(), repaired);
     } finally {
       dynamoDb.deleteTable(delete -> delete.tableName(name));
       dynamoDb.deleteTable(delete -> delete.tableName(scratch));
     }
+  }
+
+  /** Returns the records of a stream that tells of the writes of some items. */
+  private static List<Record> changes(
+      Map<Object, Map<String, AttributeValue>> items, WorkTable table) {
+    return items.values().stream()
+        .map(
+            item ->
+                Record.builder()
+                    .eventName("INSERT")
+                    .dynamodb(
+                        stream ->
+                            stream
+                                .keys(
+                                    PrimaryKey.of(table.schema().key(), item)
+                                        .toMap(table.schema().key()))
+                                .newImage(item))
+                    .build())
+        .toList();
   }
 
   /** Writes items by the old program, and returns the record of each key for the new one. */

@@ -78,7 +78,10 @@ public enum ErrorCode {
   INCOMPLETE_BATCH("SGR0402"),
 
   /** An operation of several requests failed after some of them had succeeded. */
-  UNFINISHED("SGR0403");
+  UNFINISHED("SGR0403"),
+
+  /** Steps of a table's migrations are not done, have failed, or are at work elsewhere. */
+  MIGRATION("SGR0501");
 
   private final String code;
 

@@ -70,6 +70,7 @@ public final class ScanEach<T> extends ScanOperation<ScanProgress> {
         told.requests(),
         told.capacityUnits(),
         told.segmentsDone(),
+        told.largestSegment(),
         told.checkpoint());
   }
 

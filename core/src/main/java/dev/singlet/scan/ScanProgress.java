@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param capacityUnits the read capacity units they consumed
  * @param segmentsDone the number of segments read to their end, with those before the scan was
  *     continued
+ * @param largestSegment the number of items read of the segment that had the most so far. With
+ *     {@code itemsRead}, it shows how unevenly the items are spread over the segments
  * @param checkpoint the place to continue, for {@link Scan#from}; the consumer has received every
  *     item before it; null at the end of the table or index
  */
@@ -21,4 +23,5 @@ public record ScanProgress(
     long requests,
     double capacityUnits,
     int segmentsDone,
+    long largestSegment,
     @Nullable String checkpoint) {}

@@ -39,7 +39,10 @@ public final class Crash extends Error {
     }
   }
 
-  /** Returns a client that ends the program once the answer of a request has come. */
+  /**
+   * Returns a client that ends the program once the answer of a request has come. It sends no
+   * request after that, also not those of code that cleans up.
+   */
   public static DynamoDbClient after(DynamoDbClient client, int requests) {
     AtomicInteger sent = new AtomicInteger();
     return (DynamoDbClient)
@@ -47,6 +50,9 @@ public final class Crash extends Error {
             DynamoDbClient.class.getClassLoader(),
             new Class<?>[] {DynamoDbClient.class},
             (proxy, method, arguments) -> {
+              if (sent.get() >= requests) {
+                throw new Crash(requests);
+              }
               try {
                 Object answer = method.invoke(client, arguments);
                 if (sent.incrementAndGet() == requests) {

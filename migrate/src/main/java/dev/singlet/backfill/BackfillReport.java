@@ -24,7 +24,12 @@ import org.jspecify.annotations.Nullable;
  *     estimate
  * @param entities the items of each entity
  * @param reserved by entity and component, the number of unique values that were reserved
+ * @param released by entity and component, the number of reservations that were released because
+ *     the item no longer has the value, which only {@link dev.singlet.migrate.RepairChanges} does
  * @param left the items that were left as they are
+ * @param skew how many times as many items the segment with the most had as the average; 1 if all
+ *     had the same
+ * @param estimate the work for the whole table, if a sample of it was read; null otherwise
  * @param checkpoint the place to continue; null if all items were read
  */
 public record BackfillReport(
@@ -36,7 +41,10 @@ public record BackfillReport(
     double writeUnits,
     List<BackfilledEntity> entities,
     Map<String, Long> reserved,
+    Map<String, Long> released,
     List<LeftItems> left,
+    double skew,
+    @Nullable BackfillEstimate estimate,
     @Nullable String checkpoint)
     implements TableReport<BackfillReport> {
 
@@ -50,18 +58,33 @@ public record BackfillReport(
    * @param readUnits the read capacity units
    * @param writeUnits the write capacity units
    * @param entities the items of each entity
-   * @param reserved the number of unique values
+   * @param reserved the number of unique values that were reserved
+   * @param released the number of unique values that were released
    * @param left the items that were left
+   * @param skew how uneven the segments are
+   * @param estimate the work for the whole table
    * @param checkpoint the place to continue
    */
   public BackfillReport {
     Objects.requireNonNull(table, "table");
     entities = entities.stream().sorted(Comparator.comparing(BackfilledEntity::entity)).toList();
     reserved = Collections.unmodifiableMap(new TreeMap<>(reserved));
+    released = Collections.unmodifiableMap(new TreeMap<>(released));
     left =
         left.stream()
             .sorted(Comparator.comparing(LeftItems::reason).thenComparing(LeftItems::entity))
             .toList();
+  }
+
+  /**
+   * Returns the report of a run that had nothing to do.
+   *
+   * @param table the table's name in DynamoDB
+   * @return a report in which all numbers are 0
+   */
+  public static BackfillReport ofNothing(String table) {
+    return new BackfillReport(
+        table, false, 0, 0, 0, 0, List.of(), Map.of(), Map.of(), List.of(), 1, null, null);
   }
 
   /**
@@ -87,6 +110,30 @@ public record BackfillReport(
   }
 
   /**
+   * Returns this report with what is known of the whole run only.
+   *
+   * @param skewOfRun how uneven the segments are
+   * @param estimateOfTable the work for the whole table; null without a sample
+   * @return the report with both
+   */
+  public BackfillReport with(double skewOfRun, @Nullable BackfillEstimate estimateOfTable) {
+    return new BackfillReport(
+        table,
+        isDryRun,
+        items,
+        requests,
+        readUnits,
+        writeUnits,
+        entities,
+        reserved,
+        released,
+        left,
+        skewOfRun,
+        estimateOfTable,
+        checkpoint);
+  }
+
+  /**
    * Returns one report of this part of a table and the part after it, which was read from this
    * report's checkpoint, or of two parts that were read at the same time.
    *
@@ -98,8 +145,6 @@ public record BackfillReport(
     Map<String, BackfilledEntity> sum = new LinkedHashMap<>();
     entities.forEach(each -> sum.put(each.entity(), each));
     next.entities.forEach(each -> sum.merge(each.entity(), each, BackfilledEntity::and));
-    Map<String, Long> values = new TreeMap<>(reserved);
-    next.reserved.forEach((name, number) -> values.merge(name, number, Long::sum));
     Map<List<Object>, LeftItems> lefts = new LinkedHashMap<>();
     left.forEach(each -> lefts.put(List.of(each.reason(), each.entity()), each));
     next.left.forEach(
@@ -112,9 +157,18 @@ public record BackfillReport(
         readUnits + next.readUnits,
         writeUnits + next.writeUnits,
         new ArrayList<>(sum.values()),
-        values,
+        sum(reserved, next.reserved),
+        sum(released, next.released),
         new ArrayList<>(lefts.values()),
+        Math.max(skew, next.skew),
+        null,
         next.checkpoint);
+  }
+
+  private static Map<String, Long> sum(Map<String, Long> one, Map<String, Long> other) {
+    Map<String, Long> sum = new TreeMap<>(one);
+    other.forEach((name, number) -> sum.merge(name, number, Long::sum));
+    return sum;
   }
 
   /**

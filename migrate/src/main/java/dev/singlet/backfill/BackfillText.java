@@ -8,6 +8,12 @@ import java.util.stream.Collectors;
 /** Writes a report of a backfill as text. */
 final class BackfillText {
 
+  /** From this on, a run takes much longer than its segments would need. */
+  private static final double UNEVEN = 2;
+
+  /** Fewer items are uneven by chance. */
+  private static final long MANY = 1_000;
+
   private BackfillText() {}
 
   static String of(BackfillReport report) {
@@ -23,6 +29,14 @@ final class BackfillText {
             report.readUnits(),
             report.writeUnits(),
             report.isDryRun() ? " (estimated)" : ""));
+    if (report.skew() >= UNEVEN && report.items() >= MANY) {
+      text.add(
+          String.format(
+              Locale.ROOT,
+              "Segments: the largest had %.1f times as many items as the average. More segments"
+                  + " make it faster.",
+              report.skew()));
+    }
     report.entities().forEach(each -> add(each, report.isDryRun(), text));
     report
         .reserved()
@@ -34,6 +48,11 @@ final class BackfillText {
                         + ": "
                         + number(number)
                         + (report.isDryRun() ? " to be reserved" : " reserved")));
+    report
+        .released()
+        .forEach(
+            (name, number) ->
+                text.add("  Unique values of " + name + ": " + number(number) + " released"));
     for (LeftItems left : report.left()) {
       text.add("");
       text.add(
@@ -46,7 +65,9 @@ final class BackfillText {
               + left.reason().advice());
       left.samples().forEach(each -> text.add("  " + each.key() + ": " + each.stored()));
     }
-    if (report.checkpoint() != null) {
+    if (report.estimate() != null) {
+      text.add("").add("The whole table, with 95 % confidence: " + report.estimate() + ".");
+    } else if (report.checkpoint() != null) {
       text.add("").add("The table was not read to its end.");
     }
     return text.toString();

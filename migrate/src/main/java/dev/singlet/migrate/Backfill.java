@@ -10,19 +10,22 @@ import dev.singlet.backfill.Steering;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.OperationDescription;
-import dev.singlet.internal.migrate.BackfillSettings;
+import dev.singlet.internal.history.DeclaredStep;
 import dev.singlet.internal.migrate.BackfillSpec;
+import dev.singlet.internal.repair.BackfillSettings;
 import dev.singlet.operation.Operation;
 import dev.singlet.operation.RequestContext;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.scan.Scan;
-import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
@@ -94,16 +97,7 @@ public final class Backfill extends Operation<BackfillReport> {
    * @throws InvalidArgumentException if one of them is not of the table
    */
   public Backfill only(EntityType<?>... types) {
-    Set<EntityType<?>> all = new LinkedHashSet<>();
-    for (EntityType<?> type : types) {
-      if (!spec.type().entities().contains(type)) {
-        throw new InvalidArgumentException(
-            ErrorCode.INVALID_ARGUMENT,
-            this + ".only(" + type.name() + "): this entity is not of the table.");
-      }
-      all.add(type);
-    }
-    return with(spec.settings().only(Set.copyOf(all)));
+    return with(spec.settings().only(Only.of(this, spec.type(), types)));
   }
 
   /**
@@ -119,6 +113,25 @@ public final class Backfill extends Operation<BackfillReport> {
   }
 
   /**
+   * Gives a tenant to items that have none, for a table whose items belong to tenants from now on.
+   * It moves them, as {@link #movingItems} does. Execute it on a client without a tenant.
+   *
+   * @param tenantOf returns the id of the tenant for a stored item; null to leave it
+   * @return the operation with it
+   * @throws InvalidArgumentException if the table has no tenants
+   */
+  public Backfill introducingTenants(
+      Function<Map<String, AttributeValue>, @Nullable String> tenantOf) {
+    Objects.requireNonNull(tenantOf, "tenantOf");
+    if (spec.type().table().tenant() == null) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          this + ".introducingTenants(...): this table has no tenants.");
+    }
+    return new Backfill(spec.introducing(tenantOf));
+  }
+
+  /**
    * Writes nothing. The report says what would be written, with samples before and after, and
    * estimates the write capacity units.
    *
@@ -126,6 +139,23 @@ public final class Backfill extends Operation<BackfillReport> {
    */
   public Backfill dryRun() {
     return with(spec.settings().dry());
+  }
+
+  /**
+   * Writes nothing, as {@link #dryRun}, and reads a part of the table only, from up to 100 places
+   * that are spread over its partitions. The report has an {@linkplain BackfillReport#estimate
+   * estimate} of the whole table.
+   *
+   * @param items about how many items to read, 1 or more; a thousand are enough for most tables
+   * @return the operation without writes; it chooses its segments by itself
+   * @throws InvalidArgumentException if it is less than 1
+   */
+  public Backfill sample(int items) {
+    if (items < 1) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT, this + ".sample(" + items + "): give 1 or more.");
+    }
+    return with(spec.settings().sample(items));
   }
 
   /**
@@ -262,6 +292,36 @@ public final class Backfill extends Operation<BackfillReport> {
   @Override
   public ScanRequest toRequest(RequestContext context) {
     return (ScanRequest) super.toRequest(context);
+  }
+
+  /** Returns what tells this backfill from others in a history: its entities, and its moves. */
+  String content() {
+    return "backfill "
+        + coverage().entities().stream().sorted().toList()
+        + (coverage().moves() ? " moving" : "")
+        + (coverage().introduces() ? " introducing tenants" : "");
+  }
+
+  DeclaredStep.Coverage coverage() {
+    return new DeclaredStep.Coverage(
+        spec.settings().only().stream().map(EntityType::name).collect(Collectors.toSet()),
+        spec.settings().moves(),
+        spec.tenants() != null);
+  }
+
+  /** Returns this backfill from a place on, with another listener before its own. */
+  Backfill keptBy(@Nullable String place, Consumer<? super BackfillProgress> first) {
+    Consumer<? super BackfillProgress> own = spec.settings().listener();
+    return from(place)
+        .onProgress(
+            progress -> {
+              first.accept(progress);
+              own.accept(progress);
+            });
+  }
+
+  boolean isDryRun() {
+    return spec.settings().isDryRun();
   }
 
   @Override

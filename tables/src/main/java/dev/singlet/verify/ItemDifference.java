@@ -122,6 +122,11 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
     OLDER_NAME(false, "It is read all the same. Puts write the current name."),
     /** The item is of an older schema version. Only its keys are compared. */
     OLDER_VERSION(false, "Reads migrate these items. Writes store the current version."),
+    /** The item has more than 300 KB. DynamoDB allows 400 KB. */
+    LARGE(
+        false,
+        "A write that makes one of these items larger than 400 KB is refused. Move what grows into"
+            + " items of its own."),
     /** The item has no entity attribute, and its key and attributes fit no entity, or several. */
     NO_ENTITY(
         true,
@@ -173,7 +178,8 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
             OTHER_NAME,
             UNRESERVED,
             DUPLICATE,
-            ORPHANED ->
+            ORPHANED,
+            LARGE ->
             true;
         default -> false;
       };

@@ -1,5 +1,7 @@
 package dev.singlet.verify;
 
+import dev.singlet.error.Violation;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param entities the items of each entity of the model, in the order of the model
  * @param others items of no entity
  * @param uniqueValues the number of items that reserve the values of {@code @Unique} attributes
+ * @param bytes about the size of the items that were looked at
+ * @param partitions the largest partitions, at most {@link #MAX_PARTITIONS}, the largest first
  * @param checkpoint the place to continue; null if all that was to be read was read
  * @param isSample true if only a part of the table was to be read, and there is more
  */
@@ -32,9 +36,19 @@ public record ItemsReport(
     List<EntityItems> entities,
     List<ItemDifference> others,
     long uniqueValues,
+    long bytes,
+    List<PartitionItems> partitions,
     @Nullable String checkpoint,
     boolean isSample)
     implements TableReport<ItemsReport> {
+
+  /** The number of partitions that are listed. */
+  public static final int MAX_PARTITIONS = 5;
+
+  /** Smaller tables are uneven by chance. */
+  private static final long MANY_BYTES = 10L << 20;
+
+  private static final int MUCH = 10;
 
   /**
    * Copies the lists, and sorts the differences.
@@ -47,6 +61,8 @@ public record ItemsReport(
    * @param entities the items of each entity
    * @param others items of no entity
    * @param uniqueValues the number of items that reserve unique values
+   * @param bytes their size
+   * @param partitions the largest partitions
    * @param checkpoint the place to continue
    * @param isSample true for a part of the table
    */
@@ -54,6 +70,7 @@ public record ItemsReport(
     Objects.requireNonNull(table, "table");
     entities = List.copyOf(entities);
     others = ItemDifference.sorted(others);
+    partitions = List.copyOf(partitions);
   }
 
   /**
@@ -83,6 +100,18 @@ public record ItemsReport(
    */
   public long ofOtherTenants() {
     return itemsRead - items;
+  }
+
+  /**
+   * Returns the partitions that have much of the table, in which a few programs can use up the
+   * capacity of a partition: 3,000 read and 1,000 write capacity units each second.
+   *
+   * @return those with a tenth of the bytes or more, of a table of 10 MB or more; none for a sample
+   */
+  public List<PartitionItems> unevenPartitions() {
+    return isSample || bytes < MANY_BYTES
+        ? List.of()
+        : partitions.stream().filter(each -> each.bytes() * MUCH >= bytes).toList();
   }
 
   /**
@@ -135,8 +164,24 @@ public record ItemsReport(
         List.copyOf(sum.values()),
         ItemDifference.sum(others, next.others),
         uniqueValues + next.uniqueValues,
+        bytes + next.bytes,
+        largest(partitions, next.partitions),
         next.checkpoint,
         isSample || next.isSample);
+  }
+
+  private static List<PartitionItems> largest(
+      List<PartitionItems> one, List<PartitionItems> other) {
+    Map<Object, PartitionItems> sum = new LinkedHashMap<>();
+    for (PartitionItems each : Stream.of(one, other).flatMap(List::stream).toList()) {
+      // Keys that are not shown don't tell whether they are the same.
+      boolean isShown = !each.key().contains(Violation.MASK);
+      sum.merge(isShown ? each.key() : new Object(), each, PartitionItems::and);
+    }
+    return sum.values().stream()
+        .sorted(Comparator.comparing(PartitionItems::bytes).reversed())
+        .limit(MAX_PARTITIONS)
+        .toList();
   }
 
   /**

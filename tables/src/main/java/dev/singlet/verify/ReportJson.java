@@ -23,6 +23,8 @@ final class ReportJson {
     json.put("requests", report.requests());
     json.put("capacityUnits", report.capacityUnits());
     json.put("uniqueValues", report.uniqueValues());
+    json.put("bytes", report.bytes());
+    json.put("largestPartitions", report.partitions().stream().map(ReportJson::of).toList());
     json.put("breaksModel", report.breaksModel());
     json.put("fitsModel", report.fitsModel());
     json.put("entities", report.entities().stream().map(ReportJson::of).toList());
@@ -38,6 +40,14 @@ final class ReportJson {
     json.put("same", entity.same());
     json.put("olderNames", entity.olderNames());
     json.put("differences", of(entity.differences()));
+    return json;
+  }
+
+  private static Map<String, Object> of(PartitionItems partition) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("key", partition.key());
+    json.put("items", partition.items());
+    json.put("bytes", partition.bytes());
     return json;
   }
 

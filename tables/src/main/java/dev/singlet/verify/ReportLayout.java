@@ -15,6 +15,9 @@ abstract class ReportLayout {
 
   private static final Pattern BREAK = Pattern.compile("[\\p{Cntrl}\\u0085\\u2028\\u2029]");
 
+  /** The bits of a number of bytes that are less than a megabyte. */
+  private static final int MEGABYTE = 20;
+
   private final StringBuilder text = new StringBuilder();
 
   /** Adds the title, and the facts below it. */
@@ -51,6 +54,9 @@ abstract class ReportLayout {
     if (!report.others().isEmpty()) {
       section("Items of no entity of the model", "");
       samples(report.others());
+    }
+    if (!report.unevenPartitions().isEmpty()) {
+      partitions(report);
     }
     Set<Kind> kinds = EnumSet.noneOf(Kind.class);
     report.differences().forEach(difference -> kinds.add(difference.kind()));
@@ -137,6 +143,23 @@ abstract class ReportLayout {
           "In all compared items as a put would write them: " + String.join(", ", others) + ".");
     }
     samples(entity.differences());
+  }
+
+  private void partitions(ItemsReport report) {
+    section(
+        "Partitions that have much of the table",
+        "Each takes 3,000 read and 1,000 write capacity units a second. If one is busy, divide it by"
+            + " a shard in its key.");
+    List<List<String>> rows = new ArrayList<>(List.of(List.of("partition", "items", "MB", "part")));
+    for (PartitionItems each : report.unevenPartitions()) {
+      rows.add(
+          List.of(
+              each.key(),
+              count(each.items()),
+              count(each.bytes() >> MEGABYTE),
+              count(100 * each.bytes() / report.bytes()) + " %"));
+    }
+    table(rows);
   }
 
   private static List<String> row(String attribute, String same, List<String> counts) {

@@ -38,12 +38,9 @@ final class Estimates {
     return work(changes, entity -> 0, entity -> 1 + entries(entity, changes));
   }
 
-  /**
-   * A transaction for each item costs twice its put, its delete, and their index entries. A
-   * consistent read of the item comes before it.
-   */
+  /** A transaction for each item costs twice its put, its delete, and their index entries. */
   @Nullable Estimate moving(List<ModelChange> changes) {
-    return work(changes, entity -> 1, entity -> 4.0 * (1 + indexes(entity).count()));
+    return work(changes, entity -> 0, entity -> 4.0 * (1 + indexes(entity).count()));
   }
 
   /**

@@ -104,9 +104,11 @@ final class ItemsSteps {
           Action.MOVE,
           entities(changes, after),
           "Move the items of " + entities(changes, after) + " to their new keys.",
-          List.of("How: docs/operate/new-key.md. Each item moves in one transaction."),
+          List.of(
+              "Run the backfill, and allow it to move items: docs/operate/new-key.md. Each item moves"
+                  + " in one transaction."),
           "DynamoDB never changes the key of an item, and programs read it under one key only.",
-          "Move the items back, or restore the backup.",
+          "Undo the backfill, or restore the backup.",
           changes,
           estimates.moving(changes));
     }

@@ -270,6 +270,16 @@ public final class RecordedFolder {
   }
 
   /**
+   * Reads the steps of the history.
+   *
+   * @return the hash of each recorded model, in their order; none if nothing is recorded
+   * @throws RecordingException if a file can't be read, or if a step was changed by hand
+   */
+  public List<String> hashes() {
+    return History.of(folder).models().stream().map(Documents::hash).toList();
+  }
+
+  /**
    * Accepts a change, until the next model is recorded.
    *
    * @param change the change, with the reason why it is accepted

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param requests the number of requests that were answered
  * @param capacityUnits the read capacity units they consumed
  * @param segmentsDone the number of segments read to their end
+ * @param largestSegment the number of items read of the segment that had the most
  * @param checkpoint the place to continue; null if all segments are read
  */
 public record Progress(
@@ -18,4 +19,5 @@ public record Progress(
     long requests,
     double capacityUnits,
     int segmentsDone,
+    long largestSegment,
     @Nullable String checkpoint) {}

@@ -33,7 +33,7 @@ public final class ScanPages<T> implements Steps<ScanRead<T>> {
   public ScanPages(ScanSpec<T> scan, Context context, CapacityPace pace) {
     this.positions = new ScanPositions(scan, context);
     this.limit = new ScanLimit(scan.options().limit());
-    this.reader = new ScanReader(scan, context, positions, limit, pace, pace.isLimited());
+    this.reader = new ScanReader(scan, context, positions, limit, pace, pace.isLimited(), false);
     this.reading = ScanReader.reading(scan, context);
   }
 

@@ -2,8 +2,10 @@ package dev.singlet.internal.scan;
 
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemReading;
+import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.query.QueryExpression;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.internal.wire.AnsweredItems;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 import software.amazon.awssdk.services.dynamodb.model.Select;
@@ -27,14 +30,22 @@ final class ScanReader {
   private final ScanLimit limit;
   private final CapacityPace pace;
   private final boolean metered;
+  private final boolean isPatient;
 
+  /**
+   * Starts to read.
+   *
+   * @param metered true to have DynamoDB tell the capacity
+   * @param isPatient true to read a page later that DynamoDB has no capacity for
+   */
   ScanReader(
       ScanSpec<?> scan,
       Context context,
       ScanPositions positions,
       ScanLimit limit,
       CapacityPace pace,
-      boolean metered) {
+      boolean metered,
+      boolean isPatient) {
     this.scan = scan;
     this.expression =
         QueryExpression.ofScan(
@@ -49,6 +60,7 @@ final class ScanReader {
     this.limit = limit;
     this.pace = pace;
     this.metered = metered;
+    this.isPatient = isPatient;
   }
 
   /** Starts to decode items, on one thread at a time. */
@@ -58,20 +70,30 @@ final class ScanReader {
 
   /** Reads the next page of a segment, or counts its items. */
   Step<TakenPage> read(int segment, ScanSink<?> sink) {
+    return read(segment, sink, 0);
+  }
+
+  private Step<TakenPage> read(int segment, ScanSink<?> sink, int inVain) {
     Duration pause = pace.pause();
     if (!pause.isZero()) {
-      return Step.pause(pause, () -> read(segment, sink));
+      return Step.pause(pause, () -> read(segment, sink, inVain));
     }
     AnsweredItems answeredItems = context.answeredItems();
-    return Step.call(
-        scan.counts() ? ItemAction.SCAN : answeredItems.of(ItemAction.SCAN),
-        request(segment),
-        answer -> {
-          limit.answered();
-          pace.consumed(units(answer));
-          return Step.done(
-              scan.counts() ? count(answer) : take(answer, answeredItems.items(answer), sink));
-        });
+    return Step.<ScanRequest, ScanResponse, TakenPage>call(
+            scan.counts() ? ItemAction.SCAN : answeredItems.of(ItemAction.SCAN),
+            request(segment),
+            answer -> {
+              limit.answered();
+              pace.consumed(units(answer));
+              return Step.done(
+                  scan.counts() ? count(answer) : take(answer, answeredItems.items(answer), sink));
+            })
+        .on(
+            DynamoDbException.class,
+            failed ->
+                isPatient && Transient.isThrottling(failed) && inVain < context.attempts()
+                    ? Step.pause(Backoff.limit(inVain + 2), () -> read(segment, sink, inVain + 1))
+                    : null);
   }
 
   private TakenPage count(ScanResponse answer) {

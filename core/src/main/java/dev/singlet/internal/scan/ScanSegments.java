@@ -7,7 +7,9 @@ import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.runtime.entity.ItemType;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -25,13 +27,15 @@ public final class ScanSegments {
   private final ScanPositions positions;
   private final ScanLimit limit;
   private final ScanReader reader;
+  private final Map<Integer, Long> ofSegments = new HashMap<>();
+  private long largestSegment;
   private long items;
   private long itemsRead;
   private long answers;
   private double units;
 
   /**
-   * Makes the scan.
+   * Makes a scan that reads a page later if DynamoDB has no capacity for it.
    *
    * @param sinks makes what takes the items of a segment
    * @param listener is told of each page
@@ -42,7 +46,7 @@ public final class ScanSegments {
       Consumer<? super Progress> listener,
       Context context,
       CapacityPace pace) {
-    this(scan, sinks, "given", listener, context, pace);
+    this(scan, sinks, "given", listener, context, pace, true);
   }
 
   private ScanSegments(
@@ -51,13 +55,14 @@ public final class ScanSegments {
       String verb,
       Consumer<? super Progress> listener,
       Context context,
-      CapacityPace pace) {
+      CapacityPace pace,
+      boolean isPatient) {
     this.sinks = sinks;
     this.verb = verb;
     this.listener = listener;
     this.positions = new ScanPositions(scan, context);
     this.limit = new ScanLimit(scan.options().limit());
-    this.reader = new ScanReader(scan, context, positions, limit, pace, true);
+    this.reader = new ScanReader(scan, context, positions, limit, pace, true, isPatient);
   }
 
   /** Returns a scan that gives records to a consumer. */
@@ -73,9 +78,11 @@ public final class ScanSegments {
           ItemReading<T> reading = ScanReader.reading(scan, context);
           return ScanSink.of(reading::read, consumer);
         },
+        "given",
         listener,
         context,
-        pace);
+        pace,
+        false);
   }
 
   /**
@@ -91,7 +98,8 @@ public final class ScanSegments {
         "counted",
         progress -> {},
         context,
-        new CapacityPace(scan.rate()));
+        new CapacityPace(scan.rate()),
+        false);
   }
 
   /** Reads all segments to their ends, or to the limit. */
@@ -145,7 +153,7 @@ public final class ScanSegments {
         .read(segment, sink)
         .then(
             page -> {
-              count(page.answer());
+              count(segment, page.answer());
               return sink.afterPage()
                   .map(
                       done -> {
@@ -155,8 +163,10 @@ public final class ScanSegments {
             });
   }
 
-  private synchronized void count(ScanResponse answer) {
-    itemsRead += ItemAction.SCAN.itemsRead(answer);
+  private synchronized void count(int segment, ScanResponse answer) {
+    long read = ItemAction.SCAN.itemsRead(answer);
+    itemsRead += read;
+    largestSegment = Math.max(largestSegment, ofSegments.merge(segment, read, Long::sum));
     units += ScanReader.units(answer);
     answers++;
   }
@@ -170,6 +180,12 @@ public final class ScanSegments {
 
   private synchronized Progress progress() {
     return new Progress(
-        items, itemsRead, answers, units, positions.finished(), positions.checkpoint());
+        items,
+        itemsRead,
+        answers,
+        units,
+        positions.finished(),
+        largestSegment,
+        positions.checkpoint());
   }
 }

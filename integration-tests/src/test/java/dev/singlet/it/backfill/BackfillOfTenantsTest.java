@@ -1,11 +1,14 @@
 package dev.singlet.it.backfill;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.backfill.BackfillReport;
 import dev.singlet.backfill.FileJournal;
 import dev.singlet.backfill.LeftItems.Reason;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.it.backfill.model.DepotTable;
 import dev.singlet.it.backfill.model.Fleet.Van;
 import dev.singlet.it.backfill.model.FleetTable;
 import dev.singlet.it.backfill.model.FleetVanEntity;
@@ -64,6 +67,50 @@ class BackfillOfTenantsTest {
     assertThat(report.isFine()).isTrue();
     fleet.client().execute(UndoBackfill.of(FleetTable.type(), journal));
     assertThat(fleet.items()).containsExactlyInAnyOrderElementsOf(before);
+  }
+
+  @Test
+  void itemsWithoutATenantMoveToTheirs() {
+    store("acme");
+    for (Map<String, AttributeValue> item : fleet.items()) {
+      Stored.with(fleet, item, "PK", "VAN#BE-2", "plate", "BE-2");
+      Stored.with(fleet, item, "PK", "VAN#ZH-1", "plate", "ZH-1");
+      Stored.with(fleet, item, "PK", "BUS#BE-3", "_et", "Bus");
+    }
+    List<Map<String, AttributeValue>> before = fleet.items();
+    FileJournal journal = FileJournal.in(folder);
+    Backfill backfill =
+        Backfill.of(FleetTable.type())
+            .withoutRecovery()
+            .journal(journal)
+            .introducingTenants(
+                item ->
+                    item.get("_et").s().equals("Van")
+                        ? item.get("plate").s().startsWith("BE") ? "acme" : "globex"
+                        : null);
+
+    BackfillReport report = fleet.client().execute(backfill);
+
+    assertThat(found("acme")).isEqualTo(2);
+    assertThat(found("globex")).isEqualTo(1);
+    assertThat(report.entities())
+        .singleElement()
+        .satisfies(
+            vans -> {
+              assertThat(vans.moved()).isEqualTo(2);
+              assertThat(vans.written()).isEqualTo(1);
+            });
+    assertThat(report.left())
+        .singleElement()
+        .satisfies(left -> assertThat(left.reason()).isEqualTo(Reason.NO_TENANT));
+    assertThat(fleet.client().execute(backfill).written()).isZero();
+    fleet.client().execute(UndoBackfill.of(FleetTable.type(), journal));
+    assertThat(fleet.items()).containsExactlyInAnyOrderElementsOf(before);
+    assertThatThrownBy(
+            () -> Backfill.of(DepotTable.type()).introducingTenants(item -> "acme").dryRun())
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0105] Backfill[Depot].introducingTenants(...): this table has no tenants.");
   }
 
   @Test

@@ -22,10 +22,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
-/** A backfill goes on if DynamoDB refuses a write for lack of capacity, and the SDK gives up. */
+/** A backfill goes on if DynamoDB refuses a request for lack of capacity, and the SDK gives up. */
 class ThrottledBackfillTest {
 
   private static final int TIMES = 3;
@@ -34,7 +35,7 @@ class ThrottledBackfillTest {
   @TempDir Path folder;
 
   @Test
-  void theWritesAreSentAgainAndUndone() {
+  void theRequestsAreSentAgainAndTheWritesUndone() {
     Map<String, AttributeValue> truck =
         DepotTruckEntity.toItem(new Truck("BE-1", "Bern", "s1", "a", 1, Instant.EPOCH));
     Stored.without(depot, truck, "GSI1PK", "GSI1SK");
@@ -48,6 +49,7 @@ class ThrottledBackfillTest {
                   settings ->
                       settings.overrideConfiguration(
                           override -> override.retryStrategy(retry -> retry.maxAttempts(1)))));
+      proxy.inject(Fault.THROTTLE).on(ScanRequest.class).times(TIMES);
       proxy.inject(Fault.THROTTLE).on(UpdateItemRequest.class).times(TIMES);
       proxy.inject(Fault.THROTTLE).on(TransactWriteItemsRequest.class).times(TIMES);
 
@@ -55,7 +57,7 @@ class ThrottledBackfillTest {
           client.execute(
               Backfill.of(DepotTable.type()).withoutRecovery().writeRate(1000).journal(journal));
 
-      assertThat(proxy.count(Fault.THROTTLE)).isEqualTo(2 * TIMES);
+      assertThat(proxy.count(Fault.THROTTLE)).isEqualTo(3 * TIMES);
     }
     assertThat(report.isFine()).isTrue();
     assertThat(report.written()).isEqualTo(1);

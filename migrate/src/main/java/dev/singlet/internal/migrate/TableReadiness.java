@@ -4,6 +4,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.repair.TableSize;
 import dev.singlet.internal.table.TableAction;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.ContinuousBackupsDescription;
 import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
@@ -36,8 +38,8 @@ record TableReadiness(TableSchema table, Context context, boolean needsRecovery)
       ". If you have another backup, allow the backfill without it, by withoutRecovery() or"
           + " --without-recovery";
 
-  /** Returns the number of items of the table, as DynamoDB counts them, if it is ready. */
-  Step<Long> check() {
+  /** Returns the size of the table, if it is ready. */
+  Step<TableSize> check() {
     return Step.<DescribeTableRequest, DescribeTableResponse, TableDescription>call(
             TableAction.DESCRIBE_TABLE,
             DescribeTableRequest.builder().tableName(context.tableName()).build(),
@@ -48,13 +50,19 @@ record TableReadiness(TableSchema table, Context context, boolean needsRecovery)
               if (!problems.isEmpty()) {
                 throw refusal(problems);
               }
-              long items = described.itemCount() == null ? 0 : described.itemCount();
-              return needsRecovery ? recovery(items) : Step.done(items);
+              TableSize size =
+                  new TableSize(orZero(described.itemCount()), orZero(described.tableSizeBytes()));
+              return needsRecovery ? recovery(size) : Step.done(size);
             });
   }
 
-  private Step<Long> recovery(long items) {
-    return Step.<DescribeContinuousBackupsRequest, DescribeContinuousBackupsResponse, Long>call(
+  private static long orZero(@Nullable Long number) {
+    return number == null ? 0 : number;
+  }
+
+  private Step<TableSize> recovery(TableSize size) {
+    return Step
+        .<DescribeContinuousBackupsRequest, DescribeContinuousBackupsResponse, TableSize>call(
             TableAction.DESCRIBE_CONTINUOUS_BACKUPS,
             DescribeContinuousBackupsRequest.builder().tableName(context.tableName()).build(),
             answer -> {
@@ -62,7 +70,7 @@ record TableReadiness(TableSchema table, Context context, boolean needsRecovery)
                 throw refusal(
                     List.of("its point-in-time recovery is off. Turn it on" + OTHER_BACKUP));
               }
-              return Step.done(items);
+              return Step.done(size);
             })
         .on(
             DynamoDbException.class,

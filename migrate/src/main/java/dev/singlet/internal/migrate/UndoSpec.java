@@ -8,6 +8,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.repair.ChangeWrite;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;

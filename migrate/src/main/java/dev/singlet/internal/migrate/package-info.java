@@ -1,6 +1,6 @@
 /**
- * The repair of one item, and the pass over a table that repairs all. Begin with {@link
- * dev.singlet.internal.migrate.ItemTarget}.
+ * The operations that repair items, and the one that takes repairs back. Begin with {@link
+ * dev.singlet.internal.migrate.BackfillSpec}.
  */
 @NullMarked
 package dev.singlet.internal.migrate;

@@ -46,6 +46,9 @@ public record ModelPlace(TableSchema table) {
   /** It has no character that can be in a delimiter, so it isn't the key of a tenant either. */
   static final String PARTITION = BEGINNING + "SINGLET";
 
+  /** The id of the history of migrations, which no model of a program has. */
+  public static final String HISTORY = BEGINNING + "history";
+
   private static final char SEPARATOR = '@';
 
   /**
@@ -139,7 +142,7 @@ public record ModelPlace(TableSchema table) {
   public List<String> ids(Map<String, AttributeValue> item) {
     if (isDivided()) {
       String sort = StoredItem.string(item, table.key().sort().get(0).name());
-      return sort == null || !sort.startsWith(BEGINNING)
+      return sort == null || !sort.startsWith(BEGINNING) || sort.startsWith(BEGINNING + BEGINNING)
           ? List.of()
           : List.of(sort.substring(BEGINNING.length()));
     }

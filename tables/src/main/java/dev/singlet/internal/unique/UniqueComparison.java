@@ -11,6 +11,7 @@ import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +84,23 @@ public final class UniqueComparison {
    * @param consumer is given each item before
    */
   public ScanSink<?> sink(Consumer<Map<String, AttributeValue>> consumer) {
-    return new Page(consumer);
+    return new Page(consumer, false);
+  }
+
+  /**
+   * Compares the values that items have, or had at some time, with the current items.
+   *
+   * @param images states of items, of any time
+   */
+  public Step<?> compare(Collection<Map<String, AttributeValue>> images) {
+    Page page = new Page(image -> {}, true);
+    for (Map<String, AttributeValue> image : images) {
+      EntityType<?> type = types.entityOf(image);
+      if (type != null) {
+        page.holdings.addAll(Holding.of(type, image, context));
+      }
+    }
+    return page.afterPage();
   }
 
   /** The items of a page, on one thread at a time. */
@@ -94,8 +111,16 @@ public final class UniqueComparison {
 
     private final Consumer<Map<String, AttributeValue>> consumer;
 
-    Page(Consumer<Map<String, AttributeValue>> consumer) {
+    private final boolean isCurrent;
+
+    /**
+     * Starts with no items.
+     *
+     * @param isCurrent true if no other page comes that has these items again
+     */
+    Page(Consumer<Map<String, AttributeValue>> consumer, boolean isCurrent) {
       this.consumer = consumer;
+      this.isCurrent = isCurrent;
     }
 
     @Override
@@ -137,7 +162,7 @@ public final class UniqueComparison {
       for (List<PrimaryKey> keys : batches(all, items)) {
         batches.add(
             reads
-                .batch(keys)
+                .batch(keys, isCurrent)
                 .map(
                     read -> {
                       items.putAll(read);

@@ -33,6 +33,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
@@ -81,15 +82,20 @@ final class UniqueReads {
   }
 
   /**
-   * Reads up to 100 items, which can be some moments old. Items that DynamoDB has no capacity for
-   * are left out after some attempts.
+   * Reads up to 100 items.
+   *
+   * @param isCurrent true for their current state, of all of them; false for one that can be some
+   *     moments old, without those that DynamoDB has no capacity for after some attempts
    */
-  Step<Map<PrimaryKey, Map<String, AttributeValue>>> batch(Collection<PrimaryKey> keys) {
-    return batch(keys.stream().map(each -> each.toMap(key)).toList(), new HashMap<>(), 0);
+  Step<Map<PrimaryKey, Map<String, AttributeValue>>> batch(
+      Collection<PrimaryKey> keys, boolean isCurrent) {
+    return batch(
+        keys.stream().map(each -> each.toMap(key)).toList(), isCurrent, new HashMap<>(), 0);
   }
 
   private Step<Map<PrimaryKey, Map<String, AttributeValue>>> batch(
       List<Map<String, AttributeValue>> keys,
+      boolean isCurrent,
       Map<PrimaryKey, Map<String, AttributeValue>> read,
       int inVain) {
     BatchGetItemRequest request =
@@ -101,6 +107,7 @@ final class UniqueReads {
                         .keys(keys)
                         .projectionExpression(projection)
                         .expressionAttributeNames(names)
+                        .consistentRead(isCurrent ? true : null)
                         .build()))
             .overrideConfiguration(override)
             .build();
@@ -118,9 +125,16 @@ final class UniqueReads {
                           items -> items.forEach(item -> read.put(PrimaryKey.of(key, item), item)));
                   List<Map<String, AttributeValue>> left = new ArrayList<>();
                   answer.unprocessedKeys().values().forEach(each -> left.addAll(each.keys()));
-                  return left.isEmpty() || inVain >= context.attempts()
-                      ? Step.done(read)
-                      : Step.pause(Backoff.next(inVain), () -> batch(left, read, inVain + 1));
+                  if (left.isEmpty() || (!isCurrent && inVain >= context.attempts())) {
+                    return Step.done(read);
+                  }
+                  if (inVain >= context.attempts()) {
+                    throw ProvisionedThroughputExceededException.builder()
+                        .message("DynamoDB did not process " + left.size() + " keys of a batch.")
+                        .build();
+                  }
+                  return Step.pause(
+                      Backoff.next(inVain), () -> batch(left, isCurrent, read, inVain + 1));
                 });
   }
 

@@ -28,10 +28,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Compares items, of several threads, and counts what differs. */
 public final class ItemTally implements UniqueComparison.Listener, TenantWork<ItemsReport> {
 
+  /** An item may have 400 KB. */
+  private static final long LARGE_BYTES = 300L << 10;
+
   private final CollectionType<?> type;
   private final Context context;
   private final Map<EntityType<?>, EntityTally> entities = new LinkedHashMap<>();
   private final Differences others = new Differences();
+  private final Partitions partitions = new Partitions();
   private final UniqueComparison comparison;
   private long uniqueValues;
 
@@ -79,9 +83,14 @@ public final class ItemTally implements UniqueComparison.Listener, TenantWork<It
     if (ModelPlace.has(item, type.table())) {
       return;
     }
+    long bytes = StoredBytes.of(item);
+    addSize(item, bytes);
     EntityType<?> entity = type.entityOf(item);
     if (entity != null) {
       add(entity, item);
+      if (bytes > LARGE_BYTES) {
+        addLarge(entity, item, bytes);
+      }
       return;
     }
     AttributeValue name = item.get(Objects.requireNonNullElse(type.table().entityAttribute(), ""));
@@ -92,6 +101,26 @@ public final class ItemTally implements UniqueComparison.Listener, TenantWork<It
     } else {
       addNamed(name.s() == null ? "a value of type " + name.type() : name.s(), item);
     }
+  }
+
+  private synchronized void addSize(Map<String, AttributeValue> item, long bytes) {
+    partitions.add(
+        item.get(type.table().key().names().get(0)),
+        () -> SampleText.partition(item, type.entities()),
+        bytes);
+  }
+
+  private synchronized void addLarge(
+      EntityType<?> entity, Map<String, AttributeValue> item, long bytes) {
+    Objects.requireNonNull(entities.get(entity))
+        .addDifference(
+            Map.of(
+                new Found(Kind.LARGE, ""),
+                () ->
+                    new ItemSample(
+                        SampleText.key(item, type.entities()),
+                        "it has " + (bytes >> 10) + " KB",
+                        "")));
   }
 
   private void addUniqueValue(Map<String, AttributeValue> item) {
@@ -173,6 +202,8 @@ public final class ItemTally implements UniqueComparison.Listener, TenantWork<It
             .toList(),
         others.all(),
         uniqueValues,
+        partitions.bytes(),
+        partitions.largest(),
         isComplete ? null : progress.checkpoint(),
         sample > 0 && progress.checkpoint() != null);
   }

@@ -3,6 +3,7 @@ package dev.singlet.internal.verify;
 import dev.singlet.error.Violation;
 import dev.singlet.internal.text.StoredText;
 import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.Collection;
 import java.util.List;
@@ -32,6 +33,17 @@ public final class SampleText {
    */
   public static String key(Map<String, AttributeValue> item, List<? extends EntityType<?>> types) {
     return PrimaryKey.describe(types.get(0).table().key(), name -> areShown(types, name), item);
+  }
+
+  /**
+   * Returns the partition key of an item.
+   *
+   * @param types the entities that the item can be of
+   */
+  static String partition(Map<String, AttributeValue> item, List<? extends EntityType<?>> types) {
+    KeySchema key = types.get(0).table().key();
+    return PrimaryKey.describe(
+        new KeySchema(key.partition(), List.of()), name -> areShown(types, name), item);
   }
 
   /**

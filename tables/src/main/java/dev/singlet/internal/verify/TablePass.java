@@ -21,6 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
  *
  * @param type the entities of the table
  * @param scan reads the items
+ * @param sample about how many to read; 0 for all
  * @param text the operation as text
  * @param listener is told of each page
  * @param factory makes the work
@@ -29,6 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 public record TablePass<R extends TableReport<R>>(
     CollectionType<?> type,
     ScanSpec<?> scan,
+    int sample,
     String text,
     Consumer<? super ScanProgress> listener,
     TenantWork.Factory<R> factory)
@@ -37,32 +39,38 @@ public record TablePass<R extends TableReport<R>>(
   /** Returns an operation on all items, which nobody listens to. */
   public static <R extends TableReport<R>> TablePass<R> of(
       CollectionType<?> type, String name, String text, TenantWork.Factory<R> factory) {
-    return new TablePass<>(type, ScanSpec.ofAllItems(type, name), text, progress -> {}, factory);
+    return new TablePass<>(type, ScanSpec.ofAllItems(type, name), 0, text, progress -> {}, factory);
   }
 
   /** Returns this operation with another scan. */
   public TablePass<R> with(ScanSpec<?> changed) {
-    return new TablePass<>(type, changed, text, listener, factory);
+    return new TablePass<>(type, changed, sample, text, listener, factory);
+  }
+
+  /** Returns this operation on about so many items; 0 for all. */
+  public TablePass<R> sample(int items) {
+    return new TablePass<>(
+        type, scan, items == 0 ? 0 : Sample.require(items, text), text, listener, factory);
   }
 
   /** Returns this operation with other work. */
   TablePass<R> with(String other, TenantWork.Factory<R> work) {
-    return new TablePass<>(type, scan, other, listener, work);
+    return new TablePass<>(type, scan, sample, other, listener, work);
   }
 
   /** Returns this operation with another listener. */
   public TablePass<R> onProgress(Consumer<? super ScanProgress> progress) {
-    return new TablePass<>(type, scan, text, progress, factory);
+    return new TablePass<>(type, scan, sample, text, progress, factory);
   }
 
   /** Returns this operation for all tenants. */
   public TenantsSpec<R> ofAllTenants() {
-    return TenantsSpec.of(type, scan, 0, listener, factory);
+    return TenantsSpec.of(type, Sample.of(scan, sample), sample, listener, factory);
   }
 
   @Override
   public ScanRequest request(Context context) {
-    return new ScanPages<>(scan, context).request();
+    return new ScanPages<>(Sample.of(scan, sample), context).request();
   }
 
   @Override
@@ -84,8 +92,16 @@ public record TablePass<R extends TableReport<R>>(
   public Step<R> start(Object operation, Context context) {
     CapacityPace pace = new CapacityPace(scan.rate());
     TenantWork<R> work = factory.of(context, pace, scan.options().override());
-    return new ScanSegments(scan, work::sink, told -> listener.accept(Told.of(told)), context, pace)
-        .start(operation, work::report);
+    ScanSegments segments =
+        new ScanSegments(
+            Sample.of(scan, sample),
+            work::sink,
+            told -> listener.accept(Told.of(told)),
+            context,
+            pace);
+    return sample == 0
+        ? segments.start(operation, work::report)
+        : segments.start(operation, sample, work::report);
   }
 
   @Override

@@ -86,6 +86,7 @@ final class TenantItems<R extends TableReport<R>> {
         // A test double of DynamoDB may return an item without a key.
         AttributeValue partition = item.get(type.table().key().names().get(0));
         String tenant = partition == null ? null : Tenant.idIn(type.table(), partition);
+        tenant = tenant == null ? factory.tenantOf(item) : tenant;
         if (tenant == null) {
           addWithoutTenant(item);
           return null;
@@ -148,6 +149,7 @@ final class TenantItems<R extends TableReport<R>> {
                         0,
                         0,
                         progress.segmentsDone(),
+                        progress.largestSegment(),
                         progress.checkpoint()))));
     return new TenantReports<>(
         context.tableName(),

@@ -4,8 +4,10 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.scan.ScanSink;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The work of an operation on the items of a table, or on those of one of its tenants.
@@ -40,6 +42,15 @@ public interface TenantWork<R> {
      */
     TenantWork<R> of(
         Context context, CapacityPace pace, @Nullable AwsRequestOverrideConfiguration override);
+
+    /**
+     * Returns the tenant that an item without one is to belong to.
+     *
+     * @return null if it belongs to none
+     */
+    default @Nullable String tenantOf(Map<String, AttributeValue> item) {
+      return null;
+    }
 
     /** Returns whether the scan stops before the next page, although there is one. */
     default boolean stops() {

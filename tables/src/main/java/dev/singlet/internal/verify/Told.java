@@ -15,6 +15,7 @@ final class Told {
         progress.requests(),
         progress.capacityUnits(),
         progress.segmentsDone(),
+        progress.largestSegment(),
         progress.checkpoint());
   }
 }

@@ -1,7 +1,5 @@
 package dev.singlet.internal.verify;
 
-import dev.singlet.error.ErrorCode;
-import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
@@ -30,9 +28,6 @@ public record VerifySpec(
     CollectionType<?> type, ScanSpec<?> scan, int sample, Consumer<? super ScanProgress> listener)
     implements OperationDescription<ItemsReport> {
 
-  private static final int MAX_SAMPLE_SEGMENTS = 100;
-  private static final int ITEMS_OF_SEGMENT = 10;
-
   /** Compares all items. */
   public VerifySpec(CollectionType<?> type) {
     this(type, ScanSpec.ofAllItems(type, "verifyItems"), 0, progress -> {});
@@ -40,11 +35,7 @@ public record VerifySpec(
 
   /** Returns this comparison of about so many items. */
   public VerifySpec sample(int items) {
-    if (items < 1) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT, this + ": sample(" + items + "): give 1 or more.");
-    }
-    return new VerifySpec(type, scan, items, listener);
+    return new VerifySpec(type, scan, Sample.require(items, this), listener);
   }
 
   /** Returns this comparison by another scan of all items. */
@@ -73,12 +64,7 @@ public record VerifySpec(
   }
 
   private ScanSpec<?> reading() {
-    if (sample == 0) {
-      return scan;
-    }
-    int segments = Math.max(1, Math.min(MAX_SAMPLE_SEGMENTS, sample / ITEMS_OF_SEGMENT));
-    ScanSpec<?> divided = scan.segments(segments);
-    return divided.with(divided.options().pageSize((sample + segments - 1) / segments));
+    return Sample.of(scan, sample);
   }
 
   @Override

@@ -51,11 +51,12 @@ class GoalTest {
       textBlock =
           """
           accept       | ''              | because, changes, classes, recorded, skip, tables
-          backfill     | ''              | checkpoint, classes, dryRun, endpoint, journal, move, name, only, readRate, region, segments, skip, steering, tables, tenant, withoutJournal, withoutRecovery, writeRate
+          backfill     | ''              | checkpoint, classes, currency, dryRun, endpoint, journal, move, name, only, readPrice, readRate, region, sample, segments, skip, steering, tables, tenant, withoutJournal, withoutRecovery, writePrice, writeRate
           compare      | verify          | before, classes, skip, strictness, tables
           deployed     | ''              | classes, endpoint, forget, list, name, program, region, skip, tables
           describe     | process-classes | classes, skip, tables
           export       | prepare-package | classes, formats, samples, skip, table, tables, to
+          migrate      | ''              | action, classes, currency, endpoint, journal, move, name, readPrice, readRate, recorded, region, segments, skip, steering, tables, whenLocked, withoutJournal, withoutRecovery, writePrice, writeRate
           plan         | ''              | before, classes, currency, deployed, endpoint, file, format, items, name, parts, readPrice, readRate, recorded, region, seenWithin, since, skip, tables, writePrice, writeRate
           record       | ''              | classes, recorded, skip, tables
           report       | prepare-package | classes, samples, skip, sourceUrl, tables, to
@@ -83,6 +84,7 @@ class GoalTest {
             "deployed",
             "describe",
             "export",
+            "migrate",
             "plan",
             "record",
             "report",
@@ -253,7 +255,8 @@ class GoalTest {
     "verify-table",
     "verify-items",
     "backfill",
-    "undo-backfill"
+    "undo-backfill",
+    "migrate"
   })
   void aGoalCanBeLeftOut(String goal) throws Exception {
     build.with("singlet.skip", "true");

@@ -2,7 +2,6 @@ package dev.singlet.tools.cli;
 
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.error.UserErrorException;
-import dev.singlet.tools.live.BackfillFiles;
 import dev.singlet.tools.live.BackfillTask;
 import dev.singlet.tools.live.LiveTable;
 import dev.singlet.tools.live.LookReport;
@@ -13,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Brings the items of a table to what its model stores. */
@@ -24,7 +24,8 @@ import picocli.CommandLine.Option;
       "Brings the items of a table to what its model stores, while programs use the table.",
       "It writes only items and attributes that differ.",
       "It needs the permissions for DescribeTable, DescribeContinuousBackups, Scan, GetItem,"
-          + " BatchGetItem, PutItem, UpdateItem and DeleteItem; for a dry run, only those to read."
+          + " BatchGetItem, PutItem, UpdateItem, DeleteItem and ConditionCheckItem; for a dry run,"
+          + " only those to read."
     })
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.
 final class Backfill extends LiveCommand {
@@ -36,40 +37,17 @@ final class Backfill extends LiveCommand {
       description = "write items of these entities only (can be repeated)")
   private List<String> only = new ArrayList<>();
 
-  @Option(
-      names = "--move",
-      description =
-          "also move items that have another primary key; no program may write them meanwhile")
-  private boolean isMoving;
-
   @Option(names = "--dry-run", description = "write nothing, and show what would be written")
   private boolean isDryRun;
 
   @Option(
-      names = "--without-recovery",
-      description = "write to a table without point-in-time recovery")
-  private boolean isWithoutRecovery;
-
-  @Option(
-      names = "--segments",
+      names = "--sample",
       paramLabel = "NUMBER",
-      defaultValue = "1",
-      description = "read the table in segments, up to 16 at once")
-  private int segments;
-
-  @Option(
-      names = "--read-rate",
-      paramLabel = "UNITS",
       defaultValue = "0",
-      description = "consume at most so many read capacity units per second")
-  private double readRate;
+      description = "write nothing, and estimate the whole table from about so many items")
+  private int sample;
 
-  @Option(
-      names = "--write-rate",
-      paramLabel = "UNITS",
-      defaultValue = "0",
-      description = "consume at most so many write capacity units per second")
-  private double writeRate;
+  @Mixin private BackfillOptions options;
 
   @Option(
       names = "--tenant",
@@ -79,26 +57,10 @@ final class Backfill extends LiveCommand {
   private String tenant;
 
   @Option(
-      names = "--journal",
-      paramLabel = "FOLDER",
-      description = "keep what is replaced in this folder, for undo-backfill")
-  private @Nullable Path journal;
-
-  @Option(names = "--without-journal", description = "write, although it can't be undone then")
-  private boolean isWithoutJournal;
-
-  @Option(
       names = "--checkpoint",
       paramLabel = "FILE",
       description = "keep the place in this file, and go on there the next time")
   private @Nullable Path checkpoint;
-
-  @Option(
-      names = "--steering",
-      paramLabel = "FILE",
-      description =
-          "do what this file says while it runs: pause, stop, or a part of the rates such as 25 %%")
-  private @Nullable Path steering;
 
   @Override
   LookResult look(TableDescriptor table, Models models, LiveTable live) {
@@ -109,16 +71,7 @@ final class Backfill extends LiveCommand {
 
   private BackfillTask task() {
     try {
-      return new BackfillTask(
-          only,
-          isMoving,
-          isDryRun,
-          isWithoutRecovery,
-          segments,
-          readRate,
-          writeRate,
-          tenant,
-          new BackfillFiles(journal, isWithoutJournal, checkpoint, steering));
+      return new BackfillTask(only, isDryRun, sample, tenant, options.setup(checkpoint));
     } catch (UserErrorException wrong) {
       throw wronglyCalled(wrong);
     }

@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
       VerifyItems.class,
       Backfill.class,
       UndoBackfill.class,
+      Migrate.class,
       Deployed.class
     })
 @SuppressWarnings("NullAway.Init") // picocli sets the fields.

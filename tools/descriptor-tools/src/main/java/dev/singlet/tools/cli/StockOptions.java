@@ -3,6 +3,7 @@ package dev.singlet.tools.cli;
 import dev.singlet.change.plan.Tariff;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options for estimates. */
@@ -41,26 +42,7 @@ final class StockOptions {
       description = "write capacity units that a step may take each second (default: 1000)")
   private double writeRate;
 
-  @Option(
-      names = "--read-price",
-      paramLabel = "PRICE",
-      defaultValue = "0",
-      description = "price of a million read capacity units; no cost is shown without it")
-  private double readPrice;
-
-  @Option(
-      names = "--write-price",
-      paramLabel = "PRICE",
-      defaultValue = "0",
-      description = "price of a million write capacity units")
-  private double writePrice;
-
-  @Option(
-      names = "--currency",
-      paramLabel = "CODE",
-      defaultValue = "USD",
-      description = "currency of both prices (default: USD)")
-  private String currency;
+  @Mixin private PriceOptions prices;
 
   List<String> items() {
     return items;
@@ -71,6 +53,6 @@ final class StockOptions {
   }
 
   Tariff tariff() {
-    return new Tariff(readRate, writeRate, readPrice, writePrice, currency);
+    return prices.tariff(readRate, writeRate);
   }
 }

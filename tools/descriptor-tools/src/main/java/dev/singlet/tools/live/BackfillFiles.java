@@ -80,6 +80,11 @@ public record BackfillFiles(
     return Checkpoint.inFile(file);
   }
 
+  /** Returns whether an earlier run has left the place to go on. */
+  boolean isGoingOn() {
+    return checkpoint != null && Files.exists(checkpoint);
+  }
+
   /** Returns the steering; null for none. */
   @Nullable Steering orders() {
     return steering == null ? null : Steering.byFile(steering);

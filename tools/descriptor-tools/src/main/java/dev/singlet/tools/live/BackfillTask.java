@@ -1,10 +1,9 @@
 package dev.singlet.tools.live;
 
 import dev.singlet.TableClient;
+import dev.singlet.backfill.BackfillEstimate;
 import dev.singlet.backfill.BackfillProgress;
 import dev.singlet.backfill.BackfillReport;
-import dev.singlet.backfill.Checkpoint;
-import dev.singlet.backfill.Steering;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.migrate.Backfill;
 import dev.singlet.model.TableDescriptor;
@@ -16,6 +15,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -23,47 +24,34 @@ import java.util.stream.Collectors;
  * A backfill of a table.
  *
  * @param only the entities whose items are written; empty for all
- * @param isMoving true to move items that have another primary key
  * @param isDryRun true to write nothing
- * @param isWithoutRecovery true for a table without point-in-time recovery
- * @param segments the segments that the table is read in
- * @param readRate the read capacity units per second at most; 0 for no limit
- * @param writeRate the write capacity units per second at most; 0 for no limit
+ * @param sample about how many items a dry run reads; 0 for all
  * @param tenant the tenant whose items are written; empty for all
- * @param files the journal and other files
+ * @param setup the settings
  */
 public record BackfillTask(
-    List<String> only,
-    boolean isMoving,
-    boolean isDryRun,
-    boolean isWithoutRecovery,
-    int segments,
-    double readRate,
-    double writeRate,
-    String tenant,
-    BackfillFiles files) {
+    List<String> only, boolean isDryRun, int sample, String tenant, BackfillSetup setup) {
 
   private static final Duration BETWEEN_LINES = Duration.ofSeconds(1);
 
+  /** The items that are read before the first write, to tell the cost. */
+  private static final int SAMPLE = 1_000;
+
   /**
-   * Checks the numbers, and that an undo is possible.
+   * Checks that an undo is possible.
    *
-   * @throws UserErrorException if a number is too small, or the journal is missing
+   * @throws UserErrorException if the journal is missing, or the sample too small
    */
   public BackfillTask {
     only = List.copyOf(only);
-    ItemCheck.require("segments", segments >= 1);
-    requireRate(readRate);
-    requireRate(writeRate);
-    if (!isDryRun) {
-      files.requireJournal();
+    ItemCheck.require("sample", sample >= 0);
+    if (isWriting(isDryRun, sample)) {
+      setup.files().requireJournal();
     }
   }
 
-  static void requireRate(double unitsPerSecond) {
-    if (!(unitsPerSecond >= 0)) {
-      throw new UserErrorException("A rate of capacity units can't be below 0.");
-    }
+  private static boolean isWriting(boolean isDryRun, int sample) {
+    return !isDryRun && sample == 0;
   }
 
   /**
@@ -84,42 +72,71 @@ public record BackfillTask(
     Backfill backfill =
         operation(type)
             .onProgress(new ProgressLines<>(BETWEEN_LINES, BackfillProgress::toString, progress));
-    Path journal = files.journal();
-    return journal == null || isDryRun
-        ? BackfillFiles.use(() -> run(live, model, type, backfill))
-        : BackfillFiles.useJournal(journal, open -> run(live, model, type, backfill.journal(open)));
+    Path journal = setup.files().journal();
+    return journal == null || !isWriting(isDryRun, sample)
+        ? BackfillFiles.use(() -> run(live, model, type, backfill, progress))
+        : BackfillFiles.useJournal(
+            journal, open -> run(live, model, type, backfill.journal(open), progress));
   }
 
   private LookReport run(
-      LiveTable live, TableDescriptor model, CollectionType<?> type, Backfill backfill) {
+      LiveTable live,
+      TableDescriptor model,
+      CollectionType<?> type,
+      Backfill backfill,
+      Consumer<String> progress) {
     return live.use(
         model,
         type.table(),
-        table -> Threads.use(Threads.MAX, table, client -> execute(client, backfill)));
+        table ->
+            Threads.use(
+                Threads.MAX,
+                table,
+                client ->
+                    execute(
+                        tenant.isEmpty() ? client : client.forTenant(tenant), backfill, progress)));
   }
 
-  private LookReport execute(TableClient client, Backfill backfill) {
+  private LookReport execute(TableClient client, Backfill backfill, Consumer<String> progress) {
     try {
-      BackfillReport report =
-          (tenant.isEmpty() ? client : client.forTenant(tenant)).execute(backfill);
-      return new LookReport(
-          report.isFine() ? LookResult.FITS : LookResult.BREAKS, report.toString());
+      if (isWriting(isDryRun, sample) && !setup.files().isGoingOn()) {
+        progress.accept(estimated(client.execute(backfill.sample(SAMPLE))));
+      }
+      BackfillReport report = client.execute(backfill);
+      String text = report.estimate() == null ? "" : "\n" + estimated(report);
+      return new LookReport(report.isFine() ? LookResult.FITS : LookResult.BREAKS, report + text);
     } catch (InvalidArgumentException refused) {
       throw new UnusableTableException(String.valueOf(refused.getMessage()), refused);
     }
   }
 
+  /** Returns what the whole table takes, in a line. */
+  private String estimated(BackfillReport report) {
+    BackfillEstimate estimate = Objects.requireNonNull(report.estimate());
+    double cost = estimate.cost(setup.tariff().readPrice(), setup.tariff().writePrice());
+    long seconds =
+        estimate
+            .duration(orNoLimit(setup.tariff().readUnits()), orNoLimit(setup.tariff().writeUnits()))
+            .toSeconds();
+    return "About "
+        + estimate
+        + (cost == 0
+            ? ""
+            : String.format(Locale.ROOT, ", %,.2f %s", cost, setup.tariff().currency()))
+        + (seconds == 0
+            ? ""
+            : String.format(Locale.ROOT, ", at least %,d s at these rates", seconds))
+        + ".";
+  }
+
+  private static double orNoLimit(double rate) {
+    return rate == 0 ? Double.POSITIVE_INFINITY : rate;
+  }
+
   private Backfill operation(CollectionType<?> type) {
-    Backfill backfill = Backfill.of(type).only(entities(type)).segments(segments);
-    backfill = isMoving ? backfill.movingItems() : backfill;
+    Backfill backfill = setup.of(type).only(entities(type));
     backfill = isDryRun ? backfill.dryRun() : backfill;
-    backfill = isWithoutRecovery ? backfill.withoutRecovery() : backfill;
-    backfill = readRate == 0 ? backfill : backfill.readRate(readRate);
-    backfill = writeRate == 0 ? backfill : backfill.writeRate(writeRate);
-    Checkpoint checkpoint = files.place();
-    backfill = checkpoint == null ? backfill : backfill.checkpoint(checkpoint);
-    Steering steering = files.orders();
-    return steering == null ? backfill : backfill.steeredBy(steering);
+    return sample == 0 ? backfill : backfill.sample(sample);
   }
 
   private EntityType<?>[] entities(CollectionType<?> type) {

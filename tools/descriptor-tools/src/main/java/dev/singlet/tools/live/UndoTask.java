@@ -2,6 +2,7 @@ package dev.singlet.tools.live;
 
 import dev.singlet.TableClient;
 import dev.singlet.backfill.UndoReport;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.json.InvalidJsonException;
 import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.runtime.entity.CollectionType;
@@ -24,7 +25,7 @@ public record UndoTask(Path journal, double writeRate) {
    * @throws UserErrorException if it is too small
    */
   public UndoTask {
-    BackfillTask.requireRate(writeRate);
+    BackfillSetup.requireRate(writeRate);
   }
 
   /**
@@ -58,7 +59,7 @@ public record UndoTask(Path journal, double writeRate) {
       UndoReport report = client.execute(undo);
       return new LookReport(
           report.changed() == 0 ? LookResult.FITS : LookResult.BREAKS, report.toString());
-    } catch (InvalidJsonException damaged) {
+    } catch (InvalidJsonException | InvalidArgumentException damaged) {
       throw new UserErrorException(
           "The journal " + journal + " can't be read: " + damaged.getMessage(), damaged);
     }

@@ -89,6 +89,17 @@ class BackfillOptionsTest {
     Call unreadable = call("undo-backfill", "--journal", damaged);
     assertThat(unreadable.status()).isEqualTo(1);
     assertThat(unreadable.err()).startsWith("The journal " + damaged + " can't be read: ");
+
+    Files.writeString(
+        damaged.resolve("000002.jsonl"),
+        "{\"kind\":{\"S\":\"written\"},\"entity\":{\"S\":\"Issue\"}}\n");
+    assertThat(call("undo-backfill", "--journal", damaged))
+        .isEqualTo(
+            new Call(
+                1,
+                "",
+                "The journal %s can't be read: [SGR0105] A line of the journal has no after.\n"
+                    .formatted(damaged)));
   }
 
   @Test

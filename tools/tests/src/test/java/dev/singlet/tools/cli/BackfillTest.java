@@ -125,6 +125,44 @@ class BackfillTest {
   }
 
   @Test
+  void aSampleTellsTheCostOfTheWholeTable() {
+    Map<?, ?> before = items();
+
+    Call call =
+        backfill(
+            "--sample",
+            "100",
+            "--write-rate",
+            "2",
+            "--read-price",
+            "0.125",
+            "--write-price",
+            "625000",
+            "--currency",
+            "CHF");
+
+    assertThat(call.out())
+        .endsWith(
+            """
+
+            The whole table, with 95 % confidence: 2 items, 1 to be written, 1 read units, 3 write units.
+            About 2 items, 1 to be written, 1 read units, 3 write units, 1.88 CHF, at least 2 s at these\
+             rates.
+            """);
+    assertThat(call.status()).isEqualTo(1);
+    assertThat(items()).isEqualTo(before);
+  }
+
+  @Test
+  void theCostIsToldBeforeTheFirstWrite() {
+    Call call = backfill("--without-journal", "--write-price", "1000000");
+
+    assertThat(call.err())
+        .startsWith("About 2 items, 1 to be written, 1 read units, 3 write units, 3.00 USD.\n");
+    assertThat(call.status()).isZero();
+  }
+
+  @Test
   void itWritesWhatDiffersOnceAndTheUndoBringsItBack() {
     Path journal = folder.resolve("journal");
     update(2, "REMOVE GSI4PK, GSI4SK");

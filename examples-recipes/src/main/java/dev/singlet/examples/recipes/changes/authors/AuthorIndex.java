@@ -3,7 +3,9 @@ package dev.singlet.examples.recipes.changes.authors;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.Steps;
 import dev.singlet.examples.recipes.changes.Change;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
 import dev.singlet.migrate.Backfill;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 
 /** Issues are found by their author, too. */
@@ -44,10 +46,15 @@ public final class AuthorIndex implements Change {
     steps.report(
         "The last old program has ended, and three issues lack the key",
         () -> release.execute(VerifyItems.of(AfterTable.type())));
-    steps.report("The backfill writes the keys", () -> release.execute(backfill()));
+    MemoryJournal journal = new MemoryJournal();
+    steps.report(
+        "The backfill writes the keys", () -> release.execute(backfill().journal(journal)));
     steps.report(
         "No issue lacks the key", () -> release.execute(VerifyItems.of(AfterTable.type())));
     steps.step(
         "Release 2 queries the index", () -> release.execute(AfterIssueEntity.byAuthor("ann")));
+    steps.report(
+        "The way back: release 2 has ended, and the undo removes the keys",
+        () -> release.execute(UndoBackfill.of(AfterTable.type(), journal)));
   }
 }

@@ -3,8 +3,10 @@ package dev.singlet.examples.recipes.changes.comments;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.Steps;
 import dev.singlet.examples.recipes.changes.Change;
-import dev.singlet.examples.recipes.changes.Move;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
 import dev.singlet.item.Put;
+import dev.singlet.migrate.Backfill;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 
 /** Comments of all issues of a repository are in one partition from now on. */
@@ -25,7 +27,10 @@ public final class CommentsInRepository implements Change {
     steps.step(
         "Too early: the partition of the repository is empty",
         () -> after.execute(AfterIssueCommentEntity.ofRepo("acme", "app")));
-    steps.step("All programs are stopped, and the comments move", () -> move(before, after));
+    MemoryJournal journal = new MemoryJournal();
+    steps.report(
+        "All programs are stopped, and the comments move",
+        () -> after.execute(move().journal(journal)));
     steps.report(
         "All comments are in the partition of their repository",
         () -> after.execute(VerifyItems.of(AfterTable.type())));
@@ -35,26 +40,20 @@ public final class CommentsInRepository implements Change {
     steps.step(
         "It reads those of one issue by the beginning of the sort key",
         () -> after.execute(AfterIssueCommentEntity.ofRepo("acme", "app").issueNumber(2)));
+    steps.report(
+        "The way back: all programs are stopped, and the comments move back",
+        () -> after.execute(UndoBackfill.of(AfterTable.type(), journal)));
+    steps.step(
+        "The older program reads the comments of an issue",
+        () -> before.execute(BeforeIssueCommentEntity.ofIssue("acme", "app", 2)));
   }
 
   private static Put<Before.IssueComment> put(long issue, String id, String body) {
     return BeforeIssueCommentEntity.put(new Before.IssueComment("acme", "app", issue, id, body));
   }
 
-  static long move(TableClient before, TableClient after) {
-    return new Move<>(
-            before,
-            BeforeIssueCommentEntity::get,
-            BeforeIssueCommentEntity::delete,
-            comment -> after,
-            CommentsInRepository::moved)
-        .all(BeforeTable.scan(BeforeIssueCommentEntity.type()))
-        .items();
-  }
-
-  private static Put<?> moved(Before.IssueComment old) {
-    return AfterIssueCommentEntity.put(
-        new After.IssueComment(
-            old.owner(), old.repoName(), old.issueNumber(), old.commentId(), old.body()));
+  /** Moves all comments. DynamoDB Local has no point-in-time recovery. */
+  static Backfill move() {
+    return Backfill.of(AfterTable.type()).movingItems().withoutRecovery();
   }
 }

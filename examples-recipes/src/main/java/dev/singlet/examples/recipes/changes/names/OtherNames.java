@@ -3,6 +3,9 @@ package dev.singlet.examples.recipes.changes.names;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.Steps;
 import dev.singlet.examples.recipes.changes.Change;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
+import dev.singlet.migrate.Backfill;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 
 /** Organizations are teams from now on, and their description is called about. */
@@ -37,5 +40,21 @@ public final class OtherNames implements Change {
     steps.report(
         "Items that still have older names",
         () -> second.execute(VerifyItems.of(AfterTable.type())));
+    MemoryJournal journal = new MemoryJournal();
+    steps.report(
+        "The last program of release 1 has ended: the backfill stores the new names",
+        () -> second.execute(backfill().journal(journal)));
+    steps.report(
+        "No item has an older name, so that the aliases can go",
+        () -> second.execute(VerifyItems.of(AfterTable.type())));
+    steps.report(
+        "The way back: the undo stores the older names again",
+        () -> second.execute(UndoBackfill.of(AfterTable.type(), journal)));
+    steps.step("Release 1 reads them", () -> first.execute(BetweenTeamEntity.get("acme")));
+  }
+
+  /** Stores all items under the new names. DynamoDB Local has no point-in-time recovery. */
+  static Backfill backfill() {
+    return Backfill.of(AfterTable.type()).withoutRecovery();
   }
 }

@@ -3,8 +3,9 @@ package dev.singlet.examples.recipes.changes.padding;
 import dev.singlet.TableClient;
 import dev.singlet.examples.recipes.Steps;
 import dev.singlet.examples.recipes.changes.Change;
-import dev.singlet.examples.recipes.changes.Move;
-import dev.singlet.item.Put;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
+import dev.singlet.migrate.Backfill;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 
 /** Numbers of issues have ten digits in keys from now on. */
@@ -27,31 +28,29 @@ public final class WiderNumbers implements Change {
         () ->
             after.execute(
                 AfterIssueEntity.put(new After.Issue("acme", "app", 1, "Copy")).ifNotExists()));
-    steps.refused("The move doesn't replace it", () -> move(before, after));
+    steps.report("The move doesn't replace it", () -> after.execute(move()));
     steps.step(
         "Somebody deletes the wrong one",
         () -> after.execute(AfterIssueEntity.delete("acme", "app", 1)));
-    steps.step("All programs are stopped, and the issues move", () -> move(before, after));
+    MemoryJournal journal = new MemoryJournal();
+    steps.report(
+        "All programs are stopped, and the issues move",
+        () -> after.execute(move().journal(journal)));
     steps.report(
         "All issues are under ten digits", () -> after.execute(VerifyItems.of(AfterTable.type())));
     steps.step(
         "The program with the new key starts",
         () -> after.execute(AfterIssueEntity.get("acme", "app", 1)));
+    steps.report(
+        "The way back: all programs are stopped, and the issues move back",
+        () -> after.execute(UndoBackfill.of(AfterTable.type(), journal)));
+    steps.step(
+        "The older program finds its issue",
+        () -> before.execute(BeforeIssueEntity.get("acme", "app", 1)));
   }
 
-  static long move(TableClient before, TableClient after) {
-    return new Move<>(
-            before,
-            BeforeIssueEntity::get,
-            BeforeIssueEntity::delete,
-            issue -> after,
-            WiderNumbers::moved)
-        .all(BeforeTable.scan(BeforeIssueEntity.type()))
-        .items();
-  }
-
-  private static Put<?> moved(Before.Issue old) {
-    return AfterIssueEntity.put(
-        new After.Issue(old.owner(), old.repoName(), old.issueNumber(), old.title()));
+  /** Moves all issues. DynamoDB Local has no point-in-time recovery. */
+  static Backfill move() {
+    return Backfill.of(AfterTable.type()).movingItems().withoutRecovery();
   }
 }

@@ -8,21 +8,25 @@ import dev.singlet.change.plan.Action;
 import dev.singlet.change.plan.Estimate;
 import dev.singlet.change.plan.PlanStep;
 import dev.singlet.examples.recipes.changes.ChangedModel;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
 import dev.singlet.examples.recipes.changes.Stops;
 import dev.singlet.examples.recipes.changes.Units;
 import dev.singlet.listener.RequestListener;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.TableSetup;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class AuthorIndexTest {
 
@@ -85,6 +89,19 @@ class AuthorIndexTest {
 
     assertThat(numbersOf("ann")).containsExactly(1L, 2L, 3L, 4L, 9L);
     assertThat(differences()).isEmpty();
+  }
+
+  @Test
+  void theUndoRemovesTheKeys() {
+    fill();
+    List<Map<String, AttributeValue>> start = table.items();
+    MemoryJournal journal = new MemoryJournal();
+    release.execute(AuthorIndex.backfill().journal(journal));
+
+    release.execute(UndoBackfill.of(AfterTable.type(), journal));
+
+    assertThat(numbersOf("ann")).isEmpty();
+    assertThat(table.items()).containsExactlyInAnyOrderElementsOf(start);
   }
 
   @Test

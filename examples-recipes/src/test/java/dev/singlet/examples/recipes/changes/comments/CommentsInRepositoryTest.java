@@ -3,18 +3,22 @@ package dev.singlet.examples.recipes.changes.comments;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
 import dev.singlet.examples.recipes.changes.Stops;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemsReport;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class CommentsInRepositoryTest {
 
@@ -78,24 +82,29 @@ class CommentsInRepositoryTest {
         Stops.afterEachRequest(
             table.dynamoDb(),
             this::fill,
-            dynamoDb -> CommentsInRepository.move(before(dynamoDb), after(dynamoDb)),
+            dynamoDb -> after(dynamoDb).execute(CommentsInRepository.move()),
             () -> {
               assertThat(comments()).containsExactly("c1", "c2", "c3");
               assertThat(table.items()).hasSize(ISSUES);
               assertThat(compared().fitsModel()).isTrue();
             });
 
-    assertThat(stops).as("of a scan, and two requests for each comment").isEqualTo(2 * ISSUES);
+    assertThat(stops).as("of a look, a scan and a move of each comment").isEqualTo(ISSUES + 1);
   }
 
   @Test
-  void afterTheMoveTheOldProgramFindsNothing() {
+  void afterTheMoveTheOldProgramFindsNothingUntilItsUndo() {
     fill();
-    CommentsInRepository.move(before, after);
+    List<Map<String, AttributeValue>> start = table.items();
+    MemoryJournal journal = new MemoryJournal();
+    assertThat(after.execute(CommentsInRepository.move().journal(journal)).isFine()).isTrue();
 
     assertThat(before.stream(BeforeIssueCommentEntity.ofIssue("acme", "app", 1))).isEmpty();
     assertThat(after.stream(AfterIssueCommentEntity.ofRepo("acme", "app").issueNumber(2)))
         .extracting(After.IssueComment::commentId)
         .containsExactly("c2");
+    assertThat(after.execute(UndoBackfill.of(AfterTable.type(), journal)).undone())
+        .isEqualTo(ISSUES);
+    assertThat(table.items()).containsExactlyInAnyOrderElementsOf(start);
   }
 }

@@ -6,10 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnreadableItemException;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.testing.LocalTable;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class NameInTwoPartsTest {
 
@@ -84,6 +89,30 @@ class NameInTwoPartsTest {
     second.execute(AfterUserEntity.update("ann").lastName("May"));
 
     assertThat(second()).isEqualTo(new After.User("ann", "Ann", "May"));
+  }
+
+  @Test
+  void theBackfillStoresBothPartsAndItsUndoTheOlderForm() {
+    putFirst("Ann Lee");
+    List<Map<String, AttributeValue>> start = table.items();
+    MemoryJournal journal = new MemoryJournal();
+
+    assertThat(second.execute(NameInTwoParts.backfill().journal(journal)).written()).isEqualTo(1);
+
+    second.execute(AfterUserEntity.update("ann").lastName("May"));
+    assertThat(second()).isEqualTo(new After.User("ann", "Ann", "May"));
+    assertThat(second.execute(UndoBackfill.of(AfterTable.type(), journal)).changed()).isEqualTo(1);
+    assertThat(second())
+        .as("what was changed since stays")
+        .isEqualTo(new After.User("ann", "Ann", "May"));
+    second.execute(AfterUserEntity.delete("ann"));
+    putFirst("Ann Lee");
+    MemoryJournal another = new MemoryJournal();
+    assertThat(second.execute(NameInTwoParts.backfill().journal(another)).written()).isEqualTo(1);
+    second.execute(UndoBackfill.of(AfterTable.type(), another));
+    assertThat(table.items())
+        .singleElement()
+        .satisfies(item -> assertThat(item.keySet()).isEqualTo(start.get(0).keySet()));
   }
 
   @Test

@@ -3,11 +3,18 @@ package dev.singlet.examples.recipes.changes.names;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
+import dev.singlet.examples.recipes.changes.Stops;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class OtherNamesTest {
 
@@ -115,6 +122,31 @@ class OtherNamesTest {
     putSecond("two");
 
     assertThat(report()).contains("_et: Organization 0 items, description 0 items.");
+  }
+
+  @Test
+  void theBackfillStoresTheNewNamesAndItsUndoTheOlderOnes() {
+    putOld("one");
+    List<Map<String, AttributeValue>> start = table.items();
+    MemoryJournal journal = new MemoryJournal();
+
+    int stops =
+        Stops.afterEachRequest(
+            table.dynamoDb(),
+            () -> {},
+            dynamoDb -> backfill(dynamoDb, journal),
+            () -> assertThat(report()).contains("_et: Organization 0 items, description 0 items."));
+
+    assertThat(stops).isEqualTo(1);
+    assertThat(second()).isEqualTo("one");
+    second.execute(UndoBackfill.of(AfterTable.type(), journal));
+    assertThat(table.items()).isEqualTo(start);
+  }
+
+  private void backfill(DynamoDbClient dynamoDb, MemoryJournal journal) {
+    AfterTable.client(dynamoDb)
+        .withTableName(table.tableName())
+        .execute(OtherNames.backfill().journal(journal));
   }
 
   private String report() {

@@ -3,16 +3,20 @@ package dev.singlet.examples.recipes.changes.tenants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.examples.recipes.changes.MemoryJournal;
 import dev.singlet.examples.recipes.changes.Stops;
+import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemsReport;
 import dev.singlet.verify.TenantReports;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class IntroducedTenantsTest {
 
@@ -82,7 +86,7 @@ class IntroducedTenantsTest {
         Stops.afterEachRequest(
             table.dynamoDb(),
             this::fill,
-            dynamoDb -> IntroducedTenants.move(before(dynamoDb), after(dynamoDb)),
+            dynamoDb -> after(dynamoDb).execute(IntroducedTenants.move()),
             () -> {
               assertThat(compared().areFine()).isTrue();
               assertThat(compared().withoutTenant()).isZero();
@@ -91,18 +95,23 @@ class IntroducedTenantsTest {
               assertThat(table.items()).hasSameSizeAs(USERS);
             });
 
-    assertThat(stops).as("of a scan, and two requests for each user").isEqualTo(6);
+    assertThat(stops).as("of a look, a scan and a move of each user").isEqualTo(4);
   }
 
   @Test
   void eachClientSeesItsTenantOnly() {
     fill();
-    IntroducedTenants.move(before, after);
+    List<Map<String, AttributeValue>> start = table.items();
+    MemoryJournal journal = new MemoryJournal();
+    assertThat(after.execute(IntroducedTenants.move().journal(journal)).isFine()).isTrue();
 
     assertThat(after.forTenant("acme.example").stream(AfterTable.scan(AfterUserEntity.type())))
         .extracting(After.User::username)
         .containsExactlyInAnyOrder("ann", "cy");
     assertThat(after.forTenant("zeta.example").execute(AfterUserEntity.get("ann"))).isEmpty();
     assertThat(before.execute(BeforeUserEntity.get("ann"))).isEmpty();
+    assertThat(after.execute(UndoBackfill.of(AfterTable.type(), journal)).undone())
+        .isEqualTo(USERS.size());
+    assertThat(table.items()).containsExactlyInAnyOrderElementsOf(start);
   }
 }

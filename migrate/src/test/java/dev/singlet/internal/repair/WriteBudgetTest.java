@@ -1,4 +1,4 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

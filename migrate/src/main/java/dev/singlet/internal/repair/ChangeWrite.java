@@ -1,4 +1,4 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.error.InvalidArgumentException;
@@ -36,7 +36,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * @param context the settings for the item's tenant
  * @param override the SDK's settings for requests; null for none
  */
-record ChangeWrite(
+public record ChangeWrite(
     EntityType<?> type, Context context, @Nullable AwsRequestOverrideConfiguration override) {
 
   private static final double UNIT_BYTES = 1024;
@@ -47,12 +47,12 @@ record ChangeWrite(
   }
 
   /** Returns whether both states have the same primary key. */
-  boolean isInPlace(Map<String, AttributeValue> from, Map<String, AttributeValue> to) {
+  public boolean isInPlace(Map<String, AttributeValue> from, Map<String, AttributeValue> to) {
     return PrimaryKey.of(schema(), from).equals(PrimaryKey.of(schema(), to));
   }
 
   /** Returns the update that sets and removes what differs. */
-  RenderedWrite update(Map<String, AttributeValue> from, Map<String, AttributeValue> to)
+  public RenderedWrite update(Map<String, AttributeValue> from, Map<String, AttributeValue> to)
       throws LeftException {
     Placeholders placeholders = Placeholders.ofUpdate();
     List<String> set = new ArrayList<>();
@@ -83,7 +83,7 @@ record ChangeWrite(
   }
 
   /** Returns the delete of an item. */
-  RenderedWrite delete(Map<String, AttributeValue> from) throws LeftException {
+  public RenderedWrite delete(Map<String, AttributeValue> from) throws LeftException {
     return rendered(RenderedWrite.Kind.DELETE, key(from), null, isStill(from), new Placeholders());
   }
 
@@ -92,7 +92,7 @@ record ChangeWrite(
    *
    * @param current the one of both states in which the attributes have their current names
    */
-  List<TransactWriteItem> move(
+  public List<TransactWriteItem> move(
       Map<String, AttributeValue> from,
       Map<String, AttributeValue> to,
       Map<String, AttributeValue> current)
@@ -140,7 +140,7 @@ record ChangeWrite(
    * @param from the state before; empty if there is none
    * @param to the state after; empty if there is none
    */
-  double units(Map<String, AttributeValue> from, Map<String, AttributeValue> to) {
+  public double units(Map<String, AttributeValue> from, Map<String, AttributeValue> to) {
     double size = Math.ceil(Math.max(ItemSize.of(from), ItemSize.of(to)) / UNIT_BYTES);
     int places = 1;
     for (IndexSchema index : type.table().indexes()) {
@@ -158,7 +158,8 @@ record ChangeWrite(
   }
 
   /** Returns the read of the current state of an item. */
-  static GetItemRequest read(String tableName, KeySchema schema, Map<String, AttributeValue> item) {
+  public static GetItemRequest read(
+      String tableName, KeySchema schema, Map<String, AttributeValue> item) {
     return GetItemRequest.builder()
         .tableName(tableName)
         .key(PrimaryKey.of(schema, item).toMap(schema))

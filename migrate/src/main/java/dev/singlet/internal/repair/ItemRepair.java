@@ -1,10 +1,11 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.ItemChange;
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.engine.Backoff;
 import dev.singlet.internal.engine.ItemAction;
+import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.text.SameValues;
@@ -217,7 +218,9 @@ final class ItemRepair {
   private Step<Boolean> again(
       EntityType<?> type, ItemChange change, ConditionalCheckFailedException failed, int attempt) {
     Map<String, AttributeValue> present = failed.item();
-    if (present != null && SameValues.are(present, change.after())) {
+    if (present != null
+        && SameValues.are(present, change.after())
+        && LostAnswer.isPossible(failed)) {
       // An attempt without an answer has made it.
       return written(type, change, false);
     }
@@ -257,10 +260,16 @@ final class ItemRepair {
                 : Step.done(true));
   }
 
-  /** Sends a write again that DynamoDB had no capacity for, and writes slower from now on. */
+  /**
+   * Sends a write again that DynamoDB had no capacity for, and writes slower from now on. If an
+   * attempt got no answer, the write may have been made, and the refusal of another one would hide
+   * that: then the backfill ends, and the next run looks again.
+   */
   private @Nullable Step<Boolean> throttled(
       DynamoDbException failed, int attempt, Supplier<Step<Boolean>> again) {
-    if (!Transient.isThrottling(failed) || attempt >= context.attempts()) {
+    if (!Transient.isThrottling(failed)
+        || LostAnswer.isPossible(failed)
+        || attempt >= context.attempts()) {
       return null;
     }
     tally.addRequest();

@@ -1,4 +1,4 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.BackfillReport;
 import dev.singlet.backfill.BackfilledEntity;
@@ -29,6 +29,7 @@ final class BackfillTally {
   private final Map<String, Entity> entities = new TreeMap<>();
   private final Map<List<Object>, Left> left = new LinkedHashMap<>();
   private final Map<String, Long> reserved = new TreeMap<>();
+  private final Map<String, Long> released = new TreeMap<>();
   private long requests;
   private double writeUnits;
 
@@ -112,8 +113,13 @@ final class BackfillTally {
     reserved.merge(component, 1L, Long::sum);
   }
 
+  synchronized void addReleased(String component) {
+    released.merge(component, 1L, Long::sum);
+  }
+
   /** Adds the units of a write that a dry run doesn't send. */
   synchronized void addEstimate(double units) {
+    run.addWriteUnits(units);
     writeUnits += units;
   }
 
@@ -160,6 +166,7 @@ final class BackfillTally {
                         each.getValue().samples))
             .toList(),
         reserved,
+        released,
         left.entrySet().stream()
             .map(
                 each ->
@@ -169,6 +176,8 @@ final class BackfillTally {
                         each.getValue().items,
                         each.getValue().samples))
             .toList(),
+        1,
+        null,
         progress.checkpoint());
   }
 }

@@ -1,6 +1,8 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
+import dev.singlet.backfill.BackfillEstimate;
 import dev.singlet.backfill.BackfillProgress;
+import dev.singlet.backfill.BackfillReport;
 import dev.singlet.backfill.ItemChange;
 import dev.singlet.backfill.Journal;
 import dev.singlet.backfill.Steering;
@@ -9,26 +11,30 @@ import dev.singlet.scan.ScanProgress;
 import java.time.Duration;
 
 /** The rates, orders and sums that all tenants and segments of one run share. */
-final class BackfillRun {
+public final class BackfillRun {
 
   private final BackfillSettings settings;
-  private final long total;
+  private final TableSize size;
   private final WriteBudget budget;
   private final long start = System.nanoTime();
   private volatile Steering.Order order = Steering.Order.GO;
+  private final SampledPages pages = new SampledPages();
   private long written;
   private long left;
   private double writeUnits;
+  private BackfillProgress last;
+  private double skew = 1;
 
   /**
    * Starts a run.
    *
-   * @param total the number of items of the table, as DynamoDB counts them
+   * @param size the size of the table
    */
-  BackfillRun(BackfillSettings settings, long total) {
+  public BackfillRun(BackfillSettings settings, TableSize size) {
     this.settings = settings;
-    this.total = total;
+    this.size = size;
     this.budget = new WriteBudget(settings.writeRate(), () -> order.speed(), System::nanoTime);
+    this.last = new BackfillProgress(0, size.items(), 0, 0, 0, 0, Duration.ZERO, "");
   }
 
   BackfillSettings settings() {
@@ -68,7 +74,7 @@ final class BackfillRun {
   }
 
   /** Returns the order that was asked for last. */
-  Steering.Order lastOrder() {
+  public Steering.Order lastOrder() {
     return order;
   }
 
@@ -84,15 +90,33 @@ final class BackfillRun {
     writeUnits += units;
   }
 
-  synchronized BackfillProgress progress(ScanProgress read) {
+  /** Adds a page that is done. */
+  public synchronized BackfillProgress progress(ScanProgress read, int segments) {
+    if (read.itemsRead() > 0) {
+      skew = (double) read.largestSegment() * segments / read.itemsRead();
+    }
+    pages.add(
+        read.itemsRead() - last.items(), written - last.written(), writeUnits - last.writeUnits());
+    last = made(read);
+    return last;
+  }
+
+  private BackfillProgress made(ScanProgress read) {
     return new BackfillProgress(
         read.itemsRead(),
-        total,
+        size.items(),
         written,
         left,
         read.capacityUnits(),
         writeUnits,
         Duration.ofNanos(System.nanoTime() - start),
         read.checkpoint());
+  }
+
+  /** Returns the report of the run with what only the whole run knows. */
+  public synchronized BackfillReport whole(BackfillReport report) {
+    BackfillEstimate estimate =
+        settings.sample() == 0 ? null : pages.of(size, report.checkpoint() == null);
+    return report.with(settings.sample() == 0 ? skew : 1, estimate);
   }
 }

@@ -1,4 +1,4 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.ItemChange;
 import dev.singlet.backfill.LeftItems.Reason;
@@ -27,7 +27,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
-/** Reserves the unique values of items that nothing reserves yet. It releases none. */
+/**
+ * Reserves the unique values of items that nothing reserves yet. After a change of an item, it also
+ * releases those that the item no longer has.
+ */
 final class UniqueRepair implements UniqueComparison.Listener {
 
   /** A check of the item, and a put of the reservation, each at twice the units of a write. */
@@ -40,18 +43,21 @@ final class UniqueRepair implements UniqueComparison.Listener {
   private final @Nullable AwsRequestOverrideConfiguration override;
   private final BackfillRun run;
   private final BackfillTally tally;
+  private final boolean releases;
 
   UniqueRepair(
       CollectionType<?> types,
       Context context,
       @Nullable AwsRequestOverrideConfiguration override,
       BackfillRun run,
-      BackfillTally tally) {
+      BackfillTally tally,
+      boolean releases) {
     this.types = types;
     this.context = context;
     this.override = override;
     this.run = run;
     this.tally = tally;
+    this.releases = releases;
   }
 
   @Override
@@ -59,14 +65,23 @@ final class UniqueRepair implements UniqueComparison.Listener {
     if (!run.settings().isAbout(finding.holding().type())) {
       return Step.done(true);
     }
+    UniqueWrites writes = new UniqueWrites(types, context.tableName(), finding);
     switch (finding.kind()) {
       case UNRESERVED -> {
-        return reserve(finding);
+        return reserve(finding, writes.reserve());
       }
       case DUPLICATE -> leave(Reason.DUPLICATE, finding);
-      case BLOCKED -> leave(Reason.BLOCKED, finding);
+      case BLOCKED -> {
+        if (releases && finding.other() != null) {
+          return reserve(finding, writes.takeOver());
+        }
+        leave(Reason.BLOCKED, finding);
+      }
       case ORPHANED -> {
-        // Nothing is missing: a value is reserved that nobody has.
+        // Without a change, nothing is missing: a value is reserved that nobody has.
+        if (releases) {
+          return write(finding, writes.release());
+        }
       }
     }
     return Step.done(true);
@@ -77,20 +92,22 @@ final class UniqueRepair implements UniqueComparison.Listener {
         reason, finding.holding().type().name(), () -> new UniqueSamples(types).sample(finding));
   }
 
-  private Step<Boolean> reserve(UniqueFinding finding) {
+  private Step<Boolean> reserve(UniqueFinding finding, List<TransactWriteItem> actions) {
     if (run.settings().isDryRun()) {
       tally.addReserved(finding.component());
       tally.addEstimate(UNITS);
       return Step.done(true);
     }
-    List<TransactWriteItem> actions =
-        new UniqueWrites(types, context.tableName(), finding).reserve();
-    return run.budget().paced(UNITS, () -> write(finding, actions));
+    return run.budget()
+        .paced(
+            UNITS,
+            () -> {
+              run.note(change(finding, actions));
+              return write(finding, actions);
+            });
   }
 
   private Step<Boolean> write(UniqueFinding finding, List<TransactWriteItem> actions) {
-    ItemChange change = change(finding, actions);
-    run.note(change);
     TransactWriteItemsRequest request =
         TransactWriteItemsRequest.builder()
             .transactItems(actions)
@@ -101,7 +118,11 @@ final class UniqueRepair implements UniqueComparison.Listener {
             ItemAction.TRANSACT_WRITE_ITEMS.metered(request),
             answer -> {
               tally.addAnswer(UNITS, ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer));
-              tally.addReserved(finding.component());
+              if (finding.kind() == UniqueFinding.Kind.ORPHANED) {
+                tally.addReleased(finding.component());
+              } else {
+                tally.addReserved(finding.component());
+              }
               return Step.done(true);
             })
         .on(
@@ -111,19 +132,26 @@ final class UniqueRepair implements UniqueComparison.Listener {
                 return null;
               }
               run.budget().throttled();
-              run.refused(change, failed);
+              refused(finding, actions, failed);
               return Step.done(false);
             })
         .on(
             TransactionCanceledException.class,
             failed -> {
               tally.addAnswer(UNITS, List.of());
-              run.refused(change, failed);
+              refused(finding, actions, failed);
               boolean isRefused =
                   failed.cancellationReasons().stream()
                       .anyMatch(reason -> REFUSED.equals(reason.code()));
               return isRefused || Cancellation.isPassing(failed) ? Step.done(false) : null;
             });
+  }
+
+  private void refused(
+      UniqueFinding finding, List<TransactWriteItem> actions, DynamoDbException failed) {
+    if (finding.kind() != UniqueFinding.Kind.ORPHANED) {
+      run.refused(change(finding, actions), failed);
+    }
   }
 
   private static ItemChange change(UniqueFinding finding, List<TransactWriteItem> actions) {

@@ -1,4 +1,4 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.BackfillProgress;
 import dev.singlet.backfill.Checkpoint;
@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param only the entities whose items it writes; empty for all
  * @param moves true to move items to other primary keys
  * @param isDryRun true to write nothing
+ * @param sample about how many items a dry run reads; 0 for all
  * @param needsRecovery true to refuse a table without point-in-time recovery
  * @param writeRate write capacity units each second; 0 for no limit
  * @param journal keeps what writes replace; null for none
@@ -26,6 +27,7 @@ public record BackfillSettings(
     Set<EntityType<?>> only,
     boolean moves,
     boolean isDryRun,
+    int sample,
     boolean needsRecovery,
     double writeRate,
     @Nullable Journal journal,
@@ -35,7 +37,7 @@ public record BackfillSettings(
 
   /** Writes all entities, moves nothing, and needs recovery. */
   public static final BackfillSettings NONE =
-      new BackfillSettings(Set.of(), false, false, true, 0, null, null, null, progress -> {});
+      new BackfillSettings(Set.of(), false, false, 0, true, 0, null, null, null, progress -> {});
 
   boolean isAbout(EntityType<?> type) {
     return only.isEmpty() || only.contains(type);
@@ -43,46 +45,132 @@ public record BackfillSettings(
 
   public BackfillSettings only(Set<EntityType<?>> types) {
     return new BackfillSettings(
-        types, moves, isDryRun, needsRecovery, writeRate, journal, checkpoint, steering, listener);
+        types,
+        moves,
+        isDryRun,
+        sample,
+        needsRecovery,
+        writeRate,
+        journal,
+        checkpoint,
+        steering,
+        listener);
   }
 
   public BackfillSettings moving() {
     return new BackfillSettings(
-        only, true, isDryRun, needsRecovery, writeRate, journal, checkpoint, steering, listener);
+        only,
+        true,
+        isDryRun,
+        sample,
+        needsRecovery,
+        writeRate,
+        journal,
+        checkpoint,
+        steering,
+        listener);
   }
 
   public BackfillSettings dry() {
     return new BackfillSettings(
-        only, moves, true, needsRecovery, writeRate, journal, checkpoint, steering, listener);
+        only,
+        moves,
+        true,
+        sample,
+        needsRecovery,
+        writeRate,
+        journal,
+        checkpoint,
+        steering,
+        listener);
+  }
+
+  public BackfillSettings sample(int items) {
+    return new BackfillSettings(
+        only,
+        moves,
+        true,
+        items,
+        needsRecovery,
+        writeRate,
+        journal,
+        checkpoint,
+        steering,
+        listener);
   }
 
   public BackfillSettings withoutRecovery() {
     return new BackfillSettings(
-        only, moves, isDryRun, false, writeRate, journal, checkpoint, steering, listener);
+        only, moves, isDryRun, sample, false, writeRate, journal, checkpoint, steering, listener);
   }
 
   public BackfillSettings writeRate(double rate) {
     return new BackfillSettings(
-        only, moves, isDryRun, needsRecovery, rate, journal, checkpoint, steering, listener);
+        only,
+        moves,
+        isDryRun,
+        sample,
+        needsRecovery,
+        rate,
+        journal,
+        checkpoint,
+        steering,
+        listener);
   }
 
   public BackfillSettings with(Journal other) {
     return new BackfillSettings(
-        only, moves, isDryRun, needsRecovery, writeRate, other, checkpoint, steering, listener);
+        only,
+        moves,
+        isDryRun,
+        sample,
+        needsRecovery,
+        writeRate,
+        other,
+        checkpoint,
+        steering,
+        listener);
   }
 
   public BackfillSettings with(Checkpoint other) {
     return new BackfillSettings(
-        only, moves, isDryRun, needsRecovery, writeRate, journal, other, steering, listener);
+        only,
+        moves,
+        isDryRun,
+        sample,
+        needsRecovery,
+        writeRate,
+        journal,
+        other,
+        steering,
+        listener);
   }
 
   public BackfillSettings with(Steering other) {
     return new BackfillSettings(
-        only, moves, isDryRun, needsRecovery, writeRate, journal, checkpoint, other, listener);
+        only,
+        moves,
+        isDryRun,
+        sample,
+        needsRecovery,
+        writeRate,
+        journal,
+        checkpoint,
+        other,
+        listener);
   }
 
   public BackfillSettings with(Consumer<? super BackfillProgress> other) {
     return new BackfillSettings(
-        only, moves, isDryRun, needsRecovery, writeRate, journal, checkpoint, steering, other);
+        only,
+        moves,
+        isDryRun,
+        sample,
+        needsRecovery,
+        writeRate,
+        journal,
+        checkpoint,
+        steering,
+        other);
   }
 }

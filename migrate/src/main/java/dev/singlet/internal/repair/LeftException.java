@@ -1,9 +1,9 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.LeftItems.Reason;
 
 /** An item is left as it is. */
-final class LeftException extends Exception {
+public final class LeftException extends Exception {
 
   private static final long serialVersionUID = 1L;
 

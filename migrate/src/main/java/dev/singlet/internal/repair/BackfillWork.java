@@ -1,4 +1,4 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.BackfillReport;
 import dev.singlet.backfill.LeftItems.Reason;
@@ -18,6 +18,7 @@ import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.verify.ItemSample;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * Repairs the items of a table, or of one of its tenants, page by page, and their unique values.
  */
-final class BackfillWork implements TenantWork<BackfillReport> {
+public final class BackfillWork implements TenantWork<BackfillReport> {
 
   private static final int AT_ONCE = 10;
   private static final Duration PAUSE = Duration.ofSeconds(1);
@@ -40,18 +41,24 @@ final class BackfillWork implements TenantWork<BackfillReport> {
   private final UniqueComparison unique;
   private final boolean hasUnique;
 
-  BackfillWork(
+  /**
+   * Starts with no items.
+   *
+   * @param releases true to release unique values that items no longer have
+   */
+  public BackfillWork(
       CollectionType<?> types,
       Context context,
       CapacityPace pace,
       @Nullable AwsRequestOverrideConfiguration override,
-      BackfillRun run) {
+      BackfillRun run,
+      boolean releases) {
     this.types = types;
     this.context = context;
     this.run = run;
     this.tally = new BackfillTally(run);
     this.repair = new ItemRepair(types, context, override, run, tally);
-    UniqueRepair listener = new UniqueRepair(types, context, override, run, tally);
+    UniqueRepair listener = new UniqueRepair(types, context, override, run, tally, releases);
     this.unique = new UniqueComparison(types, context, pace, override, listener);
     this.hasUnique =
         types.entities().stream()
@@ -61,6 +68,39 @@ final class BackfillWork implements TenantWork<BackfillReport> {
   @Override
   public ScanSink<?> sink() {
     return new Page(unique.sink(item -> {}));
+  }
+
+  /** Adds the repair of an item of the model, and counts one of no entity. */
+  private void addTo(List<Step<Boolean>> repairs, Map<String, AttributeValue> item) {
+    if (ModelPlace.has(item, types.table())) {
+      return;
+    }
+    EntityType<?> type = types.entityOf(item);
+    if (type != null) {
+      if (run.settings().isAbout(type)) {
+        repairs.add(Step.pause(Duration.ZERO, () -> repair.of(type, item)));
+      }
+    } else if (!UniqueItem.is(item, types.table())) {
+      tally.addLeft(
+          Reason.NO_ENTITY,
+          "",
+          () -> new ItemSample(SampleText.key(item, types.entities()), "is of no entity", ""));
+    }
+  }
+
+  /**
+   * Repairs items that were changed, and their unique values.
+   *
+   * @param items the items after their changes
+   * @param images states of these items and of deleted ones, before and after their changes
+   */
+  public Step<Boolean> repair(
+      Collection<Map<String, AttributeValue>> items,
+      Collection<Map<String, AttributeValue>> images) {
+    List<Step<Boolean>> repairs = new ArrayList<>();
+    items.forEach(item -> addTo(repairs, item));
+    return Step.parallel(repairs.iterator(), AT_ONCE)
+        .then(done -> hasUnique ? unique.compare(images).map(compared -> true) : Step.done(true));
   }
 
   /** The items of a page, on one thread at a time. */
@@ -81,21 +121,8 @@ final class BackfillWork implements TenantWork<BackfillReport> {
 
     @Override
     public void give(Map<String, AttributeValue> item) {
-      if (ModelPlace.has(item, types.table())) {
-        return;
-      }
-      EntityType<?> type = types.entityOf(item);
-      if (type != null) {
-        if (run.settings().isAbout(type)) {
-          repairs.add(Step.pause(Duration.ZERO, () -> repair.of(type, item)));
-        }
-      } else if (!UniqueItem.is(item, types.table())) {
-        tally.addLeft(
-            Reason.NO_ENTITY,
-            "",
-            () -> new ItemSample(SampleText.key(item, types.entities()), "is of no entity", ""));
-      }
-      if (hasUnique) {
+      addTo(repairs, item);
+      if (hasUnique && !ModelPlace.has(item, types.table())) {
         give(values, item);
       }
     }

@@ -1,4 +1,4 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.error.InvalidKeyException;

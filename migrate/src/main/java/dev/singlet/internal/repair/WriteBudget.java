@@ -1,4 +1,4 @@
-package dev.singlet.internal.migrate;
+package dev.singlet.internal.repair;
 
 import dev.singlet.internal.engine.Step;
 import java.time.Duration;
@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  * none. The estimate of a write is taken when it is sent, and corrected when it is answered, so
  * that many writes at once don't exceed the rate.
  */
-final class WriteBudget {
+public final class WriteBudget {
 
   private static final double NANOS = 1e9;
 
@@ -41,7 +41,7 @@ final class WriteBudget {
    * @param unitsPerSecond write capacity units each second; 0 for no limit
    * @param speed the part of the rate that is allowed from outside, from 0 to 1
    */
-  WriteBudget(double unitsPerSecond, DoubleSupplier speed, LongSupplier nanoTime) {
+  public WriteBudget(double unitsPerSecond, DoubleSupplier speed, LongSupplier nanoTime) {
     this.unitsPerSecond = unitsPerSecond;
     this.speed = speed;
     this.nanoTime = nanoTime;
@@ -64,7 +64,7 @@ final class WriteBudget {
   }
 
   /** Takes the units of a write, and begins it when the rate allows it. */
-  Step<Boolean> paced(double units, Supplier<Step<Boolean>> write) {
+  public Step<Boolean> paced(double units, Supplier<Step<Boolean>> write) {
     Duration pause = take(units);
     return pause.isZero() ? write.get() : Step.pause(pause, write);
   }
@@ -80,7 +80,7 @@ final class WriteBudget {
    * @param consumed what DynamoDB tells; nothing for a write that it refused
    * @return the units that the write consumed; the estimate if DynamoDB tells nothing
    */
-  double correct(double taken, List<ConsumedCapacity> consumed) {
+  public double correct(double taken, List<ConsumedCapacity> consumed) {
     double units =
         consumed.isEmpty()
             ? taken
