@@ -1,5 +1,6 @@
 package dev.singlet.benchmarks;
 
+import dev.singlet.benchmarks.backfill.BackfillPart;
 import dev.singlet.benchmarks.jmh.CallPart;
 import dev.singlet.benchmarks.jmh.KeyCheckPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
@@ -25,7 +26,8 @@ public final class Measure {
           new KeyCheckPart(),
           new StartPart(),
           new ProcessingPart(),
-          new ChangePart());
+          new ChangePart(),
+          new BackfillPart());
 
   private Measure() {}
 
