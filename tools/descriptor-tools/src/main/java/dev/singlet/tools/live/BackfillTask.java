@@ -100,7 +100,8 @@ public record BackfillTask(
   private LookReport execute(TableClient client, Backfill backfill, Consumer<String> progress) {
     try {
       if (isWriting(isDryRun, sample) && !setup.files().isGoingOn()) {
-        progress.accept(estimated(client.execute(backfill.sample(SAMPLE))));
+        Backfill sampled = backfill.sample(SAMPLE).onProgress(page -> {});
+        progress.accept(estimated(client.execute(sampled)));
       }
       BackfillReport report = client.execute(backfill);
       String text = report.estimate() == null ? "" : "\n" + estimated(report);
