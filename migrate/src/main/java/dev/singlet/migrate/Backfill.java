@@ -89,6 +89,14 @@ public final class Backfill extends Operation<BackfillReport> {
     return new Backfill(spec.with(settings));
   }
 
+  private BackfillSettings.Hooks hooks() {
+    return spec.settings().hooks();
+  }
+
+  private Backfill with(BackfillSettings.Hooks hooks) {
+    return with(spec.settings().with(hooks));
+  }
+
   /**
    * Writes the items of some entities only. All items are read nevertheless.
    *
@@ -216,7 +224,7 @@ public final class Backfill extends Operation<BackfillReport> {
    * @return the operation with it
    */
   public Backfill journal(Journal journal) {
-    return with(spec.settings().with(Objects.requireNonNull(journal, "journal")));
+    return with(hooks().with(Objects.requireNonNull(journal, "journal")));
   }
 
   /**
@@ -227,7 +235,7 @@ public final class Backfill extends Operation<BackfillReport> {
    * @return the operation with it
    */
   public Backfill checkpoint(Checkpoint checkpoint) {
-    return with(spec.settings().with(Objects.requireNonNull(checkpoint, "checkpoint")));
+    return with(hooks().with(Objects.requireNonNull(checkpoint, "checkpoint")));
   }
 
   /**
@@ -249,7 +257,7 @@ public final class Backfill extends Operation<BackfillReport> {
    * @return the operation with it
    */
   public Backfill steeredBy(Steering steering) {
-    return with(spec.settings().with(Objects.requireNonNull(steering, "steering")));
+    return with(hooks().with(Objects.requireNonNull(steering, "steering")));
   }
 
   /**
@@ -259,7 +267,7 @@ public final class Backfill extends Operation<BackfillReport> {
    * @return the operation with it
    */
   public Backfill onProgress(Consumer<? super BackfillProgress> progress) {
-    return with(spec.settings().with(Objects.requireNonNull(progress, "progress")));
+    return with(hooks().with(Objects.requireNonNull(progress, "progress")));
   }
 
   /**
@@ -311,7 +319,7 @@ public final class Backfill extends Operation<BackfillReport> {
 
   /** Returns this backfill from a place on, with another listener before its own. */
   Backfill keptBy(@Nullable String place, Consumer<? super BackfillProgress> first) {
-    Consumer<? super BackfillProgress> own = spec.settings().listener();
+    Consumer<? super BackfillProgress> own = hooks().listener();
     return from(place)
         .onProgress(
             progress -> {

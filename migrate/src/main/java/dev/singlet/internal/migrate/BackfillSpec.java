@@ -75,11 +75,11 @@ public record BackfillSpec(
         .sample(settings.sample())
         .onProgress(
             read -> {
-              Checkpoint checkpoint = settings.checkpoint();
+              Checkpoint checkpoint = settings.hooks().checkpoint();
               if (checkpoint != null && !settings.isDryRun()) {
                 checkpoint.write(read.checkpoint());
               }
-              settings.listener().accept(run.progress(read, scan.segments()));
+              settings.hooks().listener().accept(run.progress(read, scan.segments()));
             });
   }
 
@@ -108,7 +108,7 @@ public record BackfillSpec(
 
   /** Returns the scan from the place on that the checkpoint has. */
   private ScanSpec<?> placed() {
-    Checkpoint checkpoint = settings.checkpoint();
+    Checkpoint checkpoint = settings.hooks().checkpoint();
     String place = checkpoint == null || settings.isDryRun() ? null : checkpoint.read();
     return place == null ? scan : scan.with(scan.options().from(place));
   }

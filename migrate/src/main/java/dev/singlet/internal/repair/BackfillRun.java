@@ -47,7 +47,7 @@ public final class BackfillRun {
 
   /** Keeps a change before it is sent. */
   void note(ItemChange change) {
-    Journal journal = settings.journal();
+    Journal journal = settings.hooks().journal();
     if (journal != null) {
       journal.add(change);
     }
@@ -58,7 +58,7 @@ public final class BackfillRun {
    * perhaps the reason of the refusal. Then the journal keeps it as made.
    */
   void refused(ItemChange change, Throwable failure) {
-    Journal journal = settings.journal();
+    Journal journal = settings.hooks().journal();
     if (journal != null && !LostAnswer.isPossible(failure)) {
       journal.refused(change);
     }
@@ -66,7 +66,7 @@ public final class BackfillRun {
 
   /** Asks for the order. */
   Steering.Order order() {
-    Steering steering = settings.steering();
+    Steering steering = settings.hooks().steering();
     if (steering != null) {
       order = steering.order();
     }

@@ -18,10 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param sample about how many items a dry run reads; 0 for all
  * @param needsRecovery true to refuse a table without point-in-time recovery
  * @param writeRate write capacity units each second; 0 for no limit
- * @param journal keeps what writes replace; null for none
- * @param checkpoint keeps the place to go on; null for none
- * @param steering slows, pauses and stops it; null for none
- * @param listener is told of each page
+ * @param hooks objects of the program that keep its state, and steer it
  */
 public record BackfillSettings(
     Set<EntityType<?>> only,
@@ -30,147 +27,73 @@ public record BackfillSettings(
     int sample,
     boolean needsRecovery,
     double writeRate,
-    @Nullable Journal journal,
-    @Nullable Checkpoint checkpoint,
-    @Nullable Steering steering,
-    Consumer<? super BackfillProgress> listener) {
+    Hooks hooks) {
 
   /** Writes all entities, moves nothing, and needs recovery. */
   public static final BackfillSettings NONE =
-      new BackfillSettings(Set.of(), false, false, 0, true, 0, null, null, null, progress -> {});
+      new BackfillSettings(
+          Set.of(), false, false, 0, true, 0, new Hooks(null, null, null, progress -> {}));
+
+  /**
+   * Objects of the program that keep the state of a backfill, and steer it.
+   *
+   * @param journal keeps what writes replace; null for none
+   * @param checkpoint keeps the place to go on; null for none
+   * @param steering slows, pauses and stops it; null for none
+   * @param listener is told of each page
+   */
+  public record Hooks(
+      @Nullable Journal journal,
+      @Nullable Checkpoint checkpoint,
+      @Nullable Steering steering,
+      Consumer<? super BackfillProgress> listener) {
+
+    public Hooks with(Journal other) {
+      return new Hooks(other, checkpoint, steering, listener);
+    }
+
+    public Hooks with(Checkpoint other) {
+      return new Hooks(journal, other, steering, listener);
+    }
+
+    public Hooks with(Steering other) {
+      return new Hooks(journal, checkpoint, other, listener);
+    }
+
+    public Hooks with(Consumer<? super BackfillProgress> other) {
+      return new Hooks(journal, checkpoint, steering, other);
+    }
+  }
 
   boolean isAbout(EntityType<?> type) {
     return only.isEmpty() || only.contains(type);
   }
 
   public BackfillSettings only(Set<EntityType<?>> types) {
-    return new BackfillSettings(
-        types,
-        moves,
-        isDryRun,
-        sample,
-        needsRecovery,
-        writeRate,
-        journal,
-        checkpoint,
-        steering,
-        listener);
+    return new BackfillSettings(types, moves, isDryRun, sample, needsRecovery, writeRate, hooks);
   }
 
   public BackfillSettings moving() {
-    return new BackfillSettings(
-        only,
-        true,
-        isDryRun,
-        sample,
-        needsRecovery,
-        writeRate,
-        journal,
-        checkpoint,
-        steering,
-        listener);
+    return new BackfillSettings(only, true, isDryRun, sample, needsRecovery, writeRate, hooks);
   }
 
   public BackfillSettings dry() {
-    return new BackfillSettings(
-        only,
-        moves,
-        true,
-        sample,
-        needsRecovery,
-        writeRate,
-        journal,
-        checkpoint,
-        steering,
-        listener);
+    return sample(sample);
   }
 
   public BackfillSettings sample(int items) {
-    return new BackfillSettings(
-        only,
-        moves,
-        true,
-        items,
-        needsRecovery,
-        writeRate,
-        journal,
-        checkpoint,
-        steering,
-        listener);
+    return new BackfillSettings(only, moves, true, items, needsRecovery, writeRate, hooks);
   }
 
   public BackfillSettings withoutRecovery() {
-    return new BackfillSettings(
-        only, moves, isDryRun, sample, false, writeRate, journal, checkpoint, steering, listener);
+    return new BackfillSettings(only, moves, isDryRun, sample, false, writeRate, hooks);
   }
 
   public BackfillSettings writeRate(double rate) {
-    return new BackfillSettings(
-        only,
-        moves,
-        isDryRun,
-        sample,
-        needsRecovery,
-        rate,
-        journal,
-        checkpoint,
-        steering,
-        listener);
+    return new BackfillSettings(only, moves, isDryRun, sample, needsRecovery, rate, hooks);
   }
 
-  public BackfillSettings with(Journal other) {
-    return new BackfillSettings(
-        only,
-        moves,
-        isDryRun,
-        sample,
-        needsRecovery,
-        writeRate,
-        other,
-        checkpoint,
-        steering,
-        listener);
-  }
-
-  public BackfillSettings with(Checkpoint other) {
-    return new BackfillSettings(
-        only,
-        moves,
-        isDryRun,
-        sample,
-        needsRecovery,
-        writeRate,
-        journal,
-        other,
-        steering,
-        listener);
-  }
-
-  public BackfillSettings with(Steering other) {
-    return new BackfillSettings(
-        only,
-        moves,
-        isDryRun,
-        sample,
-        needsRecovery,
-        writeRate,
-        journal,
-        checkpoint,
-        other,
-        listener);
-  }
-
-  public BackfillSettings with(Consumer<? super BackfillProgress> other) {
-    return new BackfillSettings(
-        only,
-        moves,
-        isDryRun,
-        sample,
-        needsRecovery,
-        writeRate,
-        journal,
-        checkpoint,
-        steering,
-        other);
+  public BackfillSettings with(Hooks other) {
+    return new BackfillSettings(only, moves, isDryRun, sample, needsRecovery, writeRate, other);
   }
 }
