@@ -2,35 +2,28 @@ package dev.singlet.migrate;
 
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.backfill.BackfillReport;
 import dev.singlet.deployed.ModelsInUse;
-import dev.singlet.deployed.UsedModel;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.history.MigrationException;
 import dev.singlet.history.MigrationsInfo;
-import dev.singlet.history.StepInfo;
 import dev.singlet.history.StepState;
 import dev.singlet.history.StepWork;
 import dev.singlet.history.WhenLocked;
 import dev.singlet.internal.deployed.ModelPlace;
-import dev.singlet.internal.deployed.ModelText;
 import dev.singlet.internal.history.DeclaredStep;
 import dev.singlet.internal.history.HeldLock;
 import dev.singlet.internal.history.History;
 import dev.singlet.internal.history.HistoryItem;
-import dev.singlet.internal.history.KeptStep;
 import dev.singlet.internal.history.Migrating;
+import dev.singlet.internal.history.MigrationSettings;
 import dev.singlet.internal.history.Pulse;
-import dev.singlet.internal.history.StoredStep;
 import dev.singlet.model.TableDescriptor;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,26 +54,12 @@ import org.jspecify.annotations.Nullable;
 public final class Migrations {
 
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,99}");
-  private static final Duration LEASE = Duration.ofSeconds(60);
-  private static final Duration SEEN_WITHIN = Duration.ofDays(30);
 
   private final TableDescriptor model;
   private final List<DeclaredStep> steps;
-  private final Settings settings;
+  private final MigrationSettings settings;
 
-  /**
-   * The settings of a run.
-   *
-   * @param by the program
-   * @param whenLocked what to do if another program migrates
-   * @param lease how long a program may be silent
-   * @param seenWithin how long a model counts after it was seen
-   * @param pulse the passing of time
-   */
-  private record Settings(
-      String by, WhenLocked whenLocked, Duration lease, Duration seenWithin, Pulse pulse) {}
-
-  private Migrations(TableDescriptor model, List<DeclaredStep> steps, Settings settings) {
+  private Migrations(TableDescriptor model, List<DeclaredStep> steps, MigrationSettings settings) {
     this.model = model;
     this.steps = steps;
     this.settings = settings;
@@ -96,18 +75,10 @@ public final class Migrations {
   @CheckReturnValue
   public static Migrations of(TableDescriptor model) {
     ModelPlace.of(model);
-    return new Migrations(
-        model,
-        List.of(),
-        new Settings(
-            "process " + ProcessHandle.current().pid(),
-            WhenLocked.WAIT,
-            LEASE,
-            SEEN_WITHIN,
-            Pulse.SYSTEM));
+    return new Migrations(model, List.of(), MigrationSettings.ofProcess());
   }
 
-  private Migrations with(Settings changed) {
+  private Migrations with(MigrationSettings changed) {
     return new Migrations(model, steps, changed);
   }
 
@@ -165,32 +136,7 @@ public final class Migrations {
             id,
             Objects.requireNonNull(content, "content"),
             backfill.coverage(),
-            (client, step) -> run(client, backfill, step)));
-  }
-
-  private static DeclaredStep.Result run(TableClient client, Backfill backfill, KeptStep step) {
-    BackfillReport report =
-        client.execute(
-            backfill.keptBy(
-                step.checkpoint(),
-                progress -> {
-                  String place = progress.checkpoint();
-                  if (place != null) {
-                    step.keep(place, progress.items(), progress.written(), progress.left());
-                  }
-                }));
-    if (report.checkpoint() != null) {
-      return new DeclaredStep.Result(StepState.PENDING, "It was stopped.");
-    }
-    step.ended(report.items(), report.written());
-    if (!report.isFine()) {
-      return new DeclaredStep.Result(StepState.FAILED, report.toString());
-    }
-    return step.leftBefore() == 0
-        ? DeclaredStep.Result.DONE
-        : new DeclaredStep.Result(
-            StepState.FAILED,
-            "Runs that ended early had left items. The next run begins again, and lists them.");
+            new BackfillStep(backfill)));
   }
 
   /**
@@ -226,13 +172,7 @@ public final class Migrations {
    */
   @CheckReturnValue
   public Migrations by(String program) {
-    return with(
-        new Settings(
-            Objects.requireNonNull(program, "program"),
-            settings.whenLocked,
-            settings.lease,
-            settings.seenWithin,
-            settings.pulse));
+    return with(settings.by(Objects.requireNonNull(program, "program")));
   }
 
   /**
@@ -243,13 +183,7 @@ public final class Migrations {
    */
   @CheckReturnValue
   public Migrations whenLocked(WhenLocked choice) {
-    return with(
-        new Settings(
-            settings.by,
-            Objects.requireNonNull(choice, "choice"),
-            settings.lease,
-            settings.seenWithin,
-            settings.pulse));
+    return with(settings.whenLocked(Objects.requireNonNull(choice, "choice")));
   }
 
   /**
@@ -265,8 +199,7 @@ public final class Migrations {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, "lease(" + lease + "): give a second or more.");
     }
-    return with(
-        new Settings(settings.by, settings.whenLocked, lease, settings.seenWithin, settings.pulse));
+    return with(settings.lease(lease));
   }
 
   /**
@@ -278,19 +211,12 @@ public final class Migrations {
    */
   @CheckReturnValue
   public Migrations seenWithin(Duration time) {
-    return with(
-        new Settings(
-            settings.by,
-            settings.whenLocked,
-            settings.lease,
-            Objects.requireNonNull(time, "time"),
-            settings.pulse));
+    return with(settings.seenWithin(Objects.requireNonNull(time, "time")));
   }
 
   /** Takes another passing of time. */
   Migrations with(Pulse pulse) {
-    return with(
-        new Settings(settings.by, settings.whenLocked, settings.lease, settings.seenWithin, pulse));
+    return with(settings.with(pulse));
   }
 
   private HistoryItem item(TableClient client) {
@@ -320,36 +246,7 @@ public final class Migrations {
    * @throws MigrationException if a step is not done, or was changed after it was begun
    */
   public MigrationsInfo validate(TableClient client) {
-    MigrationsInfo info = info(client);
-    requireNoProblem(info);
-    List<String> open =
-        info.steps().stream()
-            .filter(step -> step.state() != StepState.DONE && step.state() != StepState.WAITING)
-            .map(StepInfo::id)
-            .toList();
-    if (!open.isEmpty()) {
-      throw new MigrationException(
-          "These migrations of " + info.table() + " are not done: " + open + ". Migrate first.",
-          info,
-          null);
-    }
-    return info;
-  }
-
-  private static void requireNoProblem(MigrationsInfo info) {
-    if (!info.problems().isEmpty()) {
-      throw new MigrationException(
-          "The history of the migrations of "
-              + info.table()
-              + " doesn't fit. "
-              + info.steps().stream()
-                  .filter(step -> !step.problem().isEmpty())
-                  .map(step -> step.id() + ": " + step.problem())
-                  .collect(Collectors.joining(" "))
-              + " If that is on purpose, repair the history.",
-          info,
-          null);
-    }
+    return history(client).validated();
   }
 
   /**
@@ -363,16 +260,16 @@ public final class Migrations {
    *     migrates, and {@link #whenLocked} refuses that; or if the work of a step throws
    */
   public MigrationsInfo migrate(TableClient client) {
-    MigrationsInfo info = info(client);
-    requireNoProblem(info);
-    if (info.isDone()) {
-      return info;
+    History history = history(client);
+    history.requireFitting();
+    if (history.info().isDone()) {
+      return history.info();
     }
     HistoryItem item = item(client);
     try (HeldLock lock = lock(client, item)) {
       if (lock != null) {
-        requireNoProblem(info(client));
-        new Migrating(client, item, lock, settings.by, () -> older(client)).run(steps);
+        history(client).requireFitting();
+        new Migrating(client, item, lock, model, settings).run(steps);
       }
     }
     return info(client);
@@ -382,32 +279,16 @@ public final class Migrations {
     HeldLock lock =
         HeldLock.take(
             item,
-            settings.by,
-            settings.pulse,
-            settings.lease,
-            settings.whenLocked == WhenLocked.WAIT);
-    if (lock == null && settings.whenLocked == WhenLocked.REFUSE) {
+            settings.by(),
+            settings.pulse(),
+            settings.lease(),
+            settings.whenLocked() == WhenLocked.WAIT);
+    if (lock == null && settings.whenLocked() == WhenLocked.REFUSE) {
       MigrationsInfo info = info(client);
       throw new MigrationException(
           "Another program migrates " + info.table() + ": " + info.lockedBy() + ".", info, null);
     }
     return lock;
-  }
-
-  /** Returns the programs of other models that were seen lately, in a sentence. */
-  private String older(TableClient client) {
-    String own = ModelText.of(model).hash();
-    Instant since = client.context().clock().instant().minus(settings.seenWithin);
-    List<String> seen =
-        client.execute(ModelsInUse.of(model)).stream()
-            .filter(used -> !used.hash().equals(own) && used.lastSeen().isAfter(since))
-            .map(UsedModel::toString)
-            .toList();
-    return seen.isEmpty()
-        ? ""
-        : "It waits for programs of other models: "
-            + String.join("; ", seen)
-            + ". When they have ended, forget them, and migrate again.";
   }
 
   /**
@@ -423,16 +304,7 @@ public final class Migrations {
     HistoryItem item = item(client);
     try (HeldLock lock = lock(client, item)) {
       if (lock != null) {
-        History history = history(client);
-        for (DeclaredStep step : steps) {
-          StoredStep stored = history.stored().step(step.id());
-          boolean isEnded = stored.state() == StepState.DONE || stored.state() == StepState.WAITING;
-          if (history.isChanged(step) || stored.state() == StepState.FAILED) {
-            lock.write(
-                step.id(),
-                isEnded ? stored.withChecksum(step.checksum()) : stored.again(step.checksum()));
-          }
-        }
+        history(client).repaired().forEach(lock::write);
       }
     }
     return info(client);

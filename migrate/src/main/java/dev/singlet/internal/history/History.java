@@ -1,10 +1,13 @@
 package dev.singlet.internal.history;
 
+import dev.singlet.history.MigrationException;
 import dev.singlet.history.MigrationsInfo;
 import dev.singlet.history.StepInfo;
 import dev.singlet.history.StepState;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -30,6 +33,50 @@ public record History(String table, List<DeclaredStep> declared, HistoryItem.Sta
     return new MigrationsInfo(table, steps, lock == null ? "" : lock.by());
   }
 
+  /**
+   * Requires that the steps fit what was begun.
+   *
+   * @throws MigrationException if one doesn't fit
+   */
+  public void requireFitting() {
+    MigrationsInfo info = info();
+    if (!info.problems().isEmpty()) {
+      throw new MigrationException(
+          "The history of the migrations of "
+              + table
+              + " doesn't fit. "
+              + info.steps().stream()
+                  .filter(step -> !step.problem().isEmpty())
+                  .map(step -> step.id() + ": " + step.problem())
+                  .collect(Collectors.joining(" "))
+              + " If that is on purpose, repair the history.",
+          info,
+          null);
+    }
+  }
+
+  /**
+   * Returns the state of steps that are done, or wait only for programs of other models to end.
+   *
+   * @throws MigrationException if one is not, or doesn't fit
+   */
+  public MigrationsInfo validated() {
+    requireFitting();
+    MigrationsInfo info = info();
+    List<String> open =
+        info.steps().stream()
+            .filter(step -> step.state() != StepState.DONE && step.state() != StepState.WAITING)
+            .map(StepInfo::id)
+            .toList();
+    if (!open.isEmpty()) {
+      throw new MigrationException(
+          "These migrations of " + table + " are not done: " + open + ". Migrate first.",
+          info,
+          null);
+    }
+    return info;
+  }
+
   /** Returns the ids of steps that other programs declare, such as those of a later release. */
   private List<String> others() {
     Set<String> known = declared.stream().map(DeclaredStep::id).collect(Collectors.toSet());
@@ -37,9 +84,24 @@ public record History(String table, List<DeclaredStep> declared, HistoryItem.Sta
   }
 
   /** Returns whether a step was changed after it was begun. */
-  public boolean isChanged(DeclaredStep step) {
+  private boolean isChanged(DeclaredStep step) {
     String checksum = stored.step(step.id()).checksum();
     return !checksum.isEmpty() && !checksum.equals(step.checksum());
+  }
+
+  /** Returns the steps that are to be stored in another way, so that the history fits. */
+  public Map<String, StoredStep> repaired() {
+    Map<String, StoredStep> repaired = new LinkedHashMap<>();
+    for (DeclaredStep step : declared) {
+      StoredStep known = stored.step(step.id());
+      boolean isEnded = known.state() == StepState.DONE || known.state() == StepState.WAITING;
+      if (isChanged(step) || known.state() == StepState.FAILED) {
+        repaired.put(
+            step.id(),
+            isEnded ? known.withChecksum(step.checksum()) : known.again(step.checksum()));
+      }
+    }
+    return repaired;
   }
 
   private String problem(DeclaredStep step) {

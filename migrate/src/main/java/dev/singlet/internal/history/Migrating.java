@@ -1,13 +1,16 @@
 package dev.singlet.internal.history;
 
 import dev.singlet.TableClient;
+import dev.singlet.deployed.ModelsInUse;
+import dev.singlet.deployed.UsedModel;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.history.MigrationException;
 import dev.singlet.history.StepState;
+import dev.singlet.internal.deployed.ModelText;
+import dev.singlet.model.TableDescriptor;
 import java.time.Instant;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,11 +19,15 @@ import org.jspecify.annotations.Nullable;
  * @param client the client
  * @param item the history
  * @param lock the lock
- * @param by the program
- * @param older names the programs of other models that can undo a step; nothing if there are none
+ * @param model the model of this program
+ * @param settings the program, and how long the models of others count
  */
 public record Migrating(
-    TableClient client, HistoryItem item, HeldLock lock, String by, Supplier<String> older) {
+    TableClient client,
+    HistoryItem item,
+    HeldLock lock,
+    TableDescriptor model,
+    MigrationSettings settings) {
 
   /**
    * Runs the steps that are not done, in their order. A backfill that waits for older programs lets
@@ -41,7 +48,7 @@ public record Migrating(
       boolean isWaiting = stored.state() == StepState.WAITING;
       if (last != null && isCoveredBy(last, step, stored)) {
         write(step, stored, lastState, "The run of " + last.id() + " has done this step, too.");
-      } else if (isWaiting && !older.get().isEmpty()) {
+      } else if (isWaiting && !older().isEmpty()) {
         lastState = StepState.WAITING;
       } else {
         StoredStep begun = begun(step, stored);
@@ -55,6 +62,22 @@ public record Migrating(
     }
   }
 
+  /** Returns the programs of other models that were seen lately, in a sentence; empty for none. */
+  private String older() {
+    String own = ModelText.of(model).hash();
+    Instant since = client.context().clock().instant().minus(settings.seenWithin());
+    List<String> seen =
+        client.execute(ModelsInUse.of(model)).stream()
+            .filter(used -> !used.hash().equals(own) && used.lastSeen().isAfter(since))
+            .map(UsedModel::toString)
+            .toList();
+    return seen.isEmpty()
+        ? ""
+        : "It waits for programs of other models: "
+            + String.join("; ", seen)
+            + ". When they have ended, forget them, and migrate again.";
+  }
+
   /** A run that went on from a place has not brought all items to the current model. */
   private static boolean isCoveredBy(DeclaredStep last, DeclaredStep step, StoredStep stored) {
     boolean isOpen = stored.state() == StepState.WAITING || stored.equals(StoredStep.NONE);
@@ -63,14 +86,15 @@ public record Migrating(
 
   private void write(DeclaredStep step, StoredStep stored, StepState state, String note) {
     Instant now = client.context().clock().instant();
-    StoredStep begun = stored.begun(step.checksum(), by, now, "");
+    StoredStep begun = stored.begun(step.checksum(), settings.by(), now, "");
     lock.write(step.id(), begun.ended(state, now, begun, note, null));
   }
 
   /** Older programs that end while it runs can have written items that it has read before. */
   private StoredStep begun(DeclaredStep step, StoredStep stored) {
-    String seen = step.coverage() == null ? "" : older.get();
-    StoredStep begun = stored.begun(step.checksum(), by, client.context().clock().instant(), seen);
+    String seen = step.coverage() == null ? "" : older();
+    StoredStep begun =
+        stored.begun(step.checksum(), settings.by(), client.context().clock().instant(), seen);
     lock.write(step.id(), begun);
     return begun;
   }
@@ -86,7 +110,7 @@ public record Migrating(
       throw failed(step, begun, running, failure);
     }
     if (result.state() == StepState.DONE && step.coverage() != null) {
-      String seen = older.get();
+      String seen = older();
       String ever = seen.isEmpty() ? begun.seen() : seen;
       result = ever.isEmpty() ? result : new DeclaredStep.Result(StepState.WAITING, ever);
     }
