@@ -2,6 +2,7 @@ package dev.singlet.deployed;
 
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.deployed.ModelPlace;
+import dev.singlet.internal.deployed.OfModel;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.InstantText;

@@ -4,6 +4,7 @@ import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.deployed.ModelPlace;
 import dev.singlet.internal.deployed.ModelText;
+import dev.singlet.internal.deployed.OfModel;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.text.InstantText;

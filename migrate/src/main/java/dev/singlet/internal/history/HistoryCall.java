@@ -5,12 +5,10 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.deployed.ModelPlace;
+import dev.singlet.internal.deployed.OfModel;
 import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.operation.Operation;
-import dev.singlet.runtime.entity.ItemType;
-import dev.singlet.schema.TableSchema;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +28,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  * @param update the update; null to read the item
  */
 record HistoryCall(ModelPlace place, UpdateItemRequest.@Nullable Builder update)
-    implements OperationDescription<Optional<Map<String, AttributeValue>>> {
+    implements OfModel<Optional<Map<String, AttributeValue>>> {
 
   /** The operation of a call. */
   static final class Execution extends Operation<Optional<Map<String, AttributeValue>>> {
@@ -53,30 +51,8 @@ record HistoryCall(ModelPlace place, UpdateItemRequest.@Nullable Builder update)
   }
 
   @Override
-  public TableSchema table() {
-    return place.table();
-  }
-
-  @Override
-  public List<? extends ItemType<?>> types() {
-    return List.of();
-  }
-
-  @Override
   public String label() {
     return "migrations of " + place.table().name();
-  }
-
-  /** A descriptor doesn't have all of a client's table: the name, key and delimiter must do. */
-  @Override
-  public void requireTable(Object operation, TableSchema client) {
-    TableSchema own = table();
-    boolean isSame =
-        own.name().equals(client.name())
-            && own.key().equals(client.key())
-            && own.delimiter().equals(client.delimiter());
-    OperationDescription.requireTable(
-        operation, isSame ? client : own, client, "Execute it with that table's client.");
   }
 
   private Map<String, AttributeValue> key() {
@@ -110,7 +86,10 @@ record HistoryCall(ModelPlace place, UpdateItemRequest.@Nullable Builder update)
         .build();
   }
 
-  /** Gives the item; nothing if there is none, or if the condition of an update doesn't hold. */
+  /**
+   * Returns the item. It is empty if there is no item, and if DynamoDB refuses an update because
+   * its condition doesn't hold.
+   */
   @Override
   public Step<Optional<Map<String, AttributeValue>>> start(Object operation, Context context) {
     DynamoDbRequest request = request(context);

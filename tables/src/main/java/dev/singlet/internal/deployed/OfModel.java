@@ -1,16 +1,18 @@
-package dev.singlet.deployed;
+package dev.singlet.internal.deployed;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
-import dev.singlet.internal.deployed.ModelPlace;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 
-/** An operation on the models in use. They belong to the whole table, and to no tenant. */
-interface OfModel<R> extends OperationDescription<R> {
+/**
+ * An operation on items of the partition of the models in use. They belong to the whole table, and
+ * to no tenant.
+ */
+public interface OfModel<R> extends OperationDescription<R> {
 
   /** Returns the place of the models. */
   ModelPlace place();
