@@ -2,10 +2,7 @@ package dev.singlet.internal.history;
 
 import dev.singlet.TableClient;
 import dev.singlet.history.StepState;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import dev.singlet.internal.deployed.ModelText;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +15,6 @@ import org.jspecify.annotations.Nullable;
  * @param work does it
  */
 public record DeclaredStep(String id, String content, @Nullable Coverage coverage, Work work) {
-
-  private static final int DIGITS = 16;
 
   /**
    * The items that a backfill brings to the current model.
@@ -61,12 +56,6 @@ public record DeclaredStep(String id, String content, @Nullable Coverage coverag
 
   /** Returns a short text that differs for different work. */
   public String checksum() {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return ModelText.hash(content);
   }
 }

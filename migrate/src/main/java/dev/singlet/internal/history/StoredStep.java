@@ -5,7 +5,6 @@ import dev.singlet.history.StepState;
 import dev.singlet.internal.text.InstantText;
 import java.time.Instant;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -148,7 +147,7 @@ public record StoredStep(
   static StoredStep of(Map<String, AttributeValue> map) {
     String place = text(map, PLACE);
     return new StoredStep(
-        StepState.valueOf(text(map, "state").toUpperCase(Locale.ROOT)),
+        StepState.valueOf(text(map, "state")),
         text(map, "checksum"),
         text(map, "by"),
         time(map, "started"),

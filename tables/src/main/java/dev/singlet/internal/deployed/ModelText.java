@@ -55,9 +55,14 @@ public record ModelText(String json) {
 
   /** Returns a short text that differs for different models. */
   public String hash() {
+    return hash(json);
+  }
+
+  /** Returns a short text that differs for different texts. */
+  public static String hash(String text) {
     try {
       byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(json.getBytes(StandardCharsets.UTF_8));
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
       return HexFormat.of().formatHex(digest).substring(0, HASH_DIGITS);
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException(impossible);
