@@ -2,6 +2,8 @@ package dev.singlet.internal.engine;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
@@ -23,6 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -62,6 +65,16 @@ public final class ItemAction<Q extends DynamoDbRequest, A extends DynamoDbRespo
 
   public static final ItemAction<TransactWriteItemsRequest, TransactWriteItemsResponse>
       TRANSACT_WRITE_ITEMS = new ItemAction<>("TransactWriteItems");
+
+  /** Returns a transaction whose answer tells the capacity that it consumed. */
+  public static TransactWriteItemsRequest transaction(
+      List<TransactWriteItem> actions, @Nullable AwsRequestOverrideConfiguration override) {
+    return TRANSACT_WRITE_ITEMS.metered(
+        TransactWriteItemsRequest.builder()
+            .transactItems(actions)
+            .overrideConfiguration(override)
+            .build());
+  }
 
   private ItemAction(String name) {
     super(name);

@@ -29,6 +29,7 @@ public record Cancellation(
     boolean tellsOnlyChanged) {
 
   private static final String NONE = "None";
+  private static final String REFUSED = "ConditionalCheckFailed";
   private static final String INVALID = "ValidationException";
 
   /** Returns whether only other requests or a lack of capacity were in the way. */
@@ -39,6 +40,16 @@ public record Cancellation(
             .filter(code -> !NONE.equals(code))
             .toList();
     return !codes.isEmpty() && codes.stream().allMatch(code -> Reason.of(code).isPassing());
+  }
+
+  /** Returns whether the condition of an action didn't hold. */
+  public static boolean isRefused(TransactionCanceledException cancelled) {
+    return cancelled.cancellationReasons().stream().anyMatch(Cancellation::isRefused);
+  }
+
+  /** Returns whether the condition of this action didn't hold. */
+  public static boolean isRefused(CancellationReason reason) {
+    return REFUSED.equals(reason.code());
   }
 
   /** Returns whether DynamoDB refused a request, or an operation of a transaction, as invalid. */

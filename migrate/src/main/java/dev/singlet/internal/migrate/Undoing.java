@@ -186,9 +186,7 @@ final class Undoing {
   private Step<Boolean> transact(
       ItemChange change, List<TransactWriteItem> actions, double units, int attempt) {
     return this.<TransactWriteItemsRequest, TransactWriteItemsResponse>call(
-            ItemAction.TRANSACT_WRITE_ITEMS,
-            ItemAction.TRANSACT_WRITE_ITEMS.metered(
-                TransactWriteItemsRequest.builder().transactItems(actions).build()))
+            ItemAction.TRANSACT_WRITE_ITEMS, ItemAction.transaction(actions, null))
         .map(answer -> undone(ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer), units))
         .orElse(failed -> again(failed, change, attempt));
   }

@@ -40,8 +40,6 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
  */
 final class ItemRepair {
 
-  private static final String REFUSED = "ConditionalCheckFailed";
-
   private final CollectionType<?> types;
   private final Context context;
   private final @Nullable AwsRequestOverrideConfiguration override;
@@ -148,14 +146,9 @@ final class ItemRepair {
       List<TransactWriteItem> actions,
       double units,
       int attempt) {
-    TransactWriteItemsRequest request =
-        TransactWriteItemsRequest.builder()
-            .transactItems(actions)
-            .overrideConfiguration(override)
-            .build();
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, Boolean>call(
             ItemAction.TRANSACT_WRITE_ITEMS,
-            ItemAction.TRANSACT_WRITE_ITEMS.metered(request),
+            ItemAction.transaction(actions, override),
             answer -> {
               tally.addAnswer(units, ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer));
               return written(type, change, true);
@@ -184,10 +177,10 @@ final class ItemRepair {
       run.budget().throttled();
       return Step.pause(Backoff.next(attempt), () -> repair(type, before(change), attempt + 1));
     }
-    if (REFUSED.equals(reasons.get(0).code())) {
+    if (Cancellation.isRefused(reasons.get(0))) {
       return begun(type, change, reasons.get(0).item(), attempt);
     }
-    if (REFUSED.equals(reasons.get(1).code())) {
+    if (Cancellation.isRefused(reasons.get(1))) {
       return leave(
           type,
           before(change),
@@ -195,8 +188,7 @@ final class ItemRepair {
               Reason.KEY_TAKEN,
               "another item has " + SampleText.key(change.after(), types.entities())));
     }
-    boolean isTaken = reasons.stream().anyMatch(each -> REFUSED.equals(each.code()));
-    return isTaken
+    return Cancellation.isRefused(failed)
         ? leave(
             type,
             before(change),

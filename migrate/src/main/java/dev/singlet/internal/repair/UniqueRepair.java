@@ -36,8 +36,6 @@ final class UniqueRepair implements UniqueComparison.Listener {
   /** A check of the item, and a put of the reservation, each at twice the units of a write. */
   private static final double UNITS = 4;
 
-  private static final String REFUSED = "ConditionalCheckFailed";
-
   private final CollectionType<?> types;
   private final Context context;
   private final @Nullable AwsRequestOverrideConfiguration override;
@@ -108,14 +106,9 @@ final class UniqueRepair implements UniqueComparison.Listener {
   }
 
   private Step<Boolean> write(UniqueFinding finding, List<TransactWriteItem> actions) {
-    TransactWriteItemsRequest request =
-        TransactWriteItemsRequest.builder()
-            .transactItems(actions)
-            .overrideConfiguration(override)
-            .build();
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, Boolean>call(
             ItemAction.TRANSACT_WRITE_ITEMS,
-            ItemAction.TRANSACT_WRITE_ITEMS.metered(request),
+            ItemAction.transaction(actions, override),
             answer -> {
               tally.addAnswer(UNITS, ItemAction.TRANSACT_WRITE_ITEMS.consumed(answer));
               if (finding.kind() == UniqueFinding.Kind.ORPHANED) {
@@ -140,10 +133,8 @@ final class UniqueRepair implements UniqueComparison.Listener {
             failed -> {
               tally.addAnswer(UNITS, List.of());
               refused(finding, actions, failed);
-              boolean isRefused =
-                  failed.cancellationReasons().stream()
-                      .anyMatch(reason -> REFUSED.equals(reason.code()));
-              return isRefused || Cancellation.isPassing(failed) ? Step.done(false) : null;
+              boolean isChanged = Cancellation.isRefused(failed) || Cancellation.isPassing(failed);
+              return isChanged ? Step.done(false) : null;
             });
   }
 

@@ -34,8 +34,6 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledExcepti
  */
 public final class Reserving implements UniqueComparison.Listener, TenantWork<ReservedValues> {
 
-  private static final String REFUSED = "ConditionalCheckFailed";
-
   private final CollectionType<?> types;
   private final Context context;
   private final CapacityPace pace;
@@ -122,14 +120,9 @@ public final class Reserving implements UniqueComparison.Listener, TenantWork<Re
   /** Sends a transaction. If the items have changed since, they are to be read again. */
   private Step<Boolean> write(
       UniqueFinding finding, Map<String, Long> counts, List<TransactWriteItem> actions) {
-    TransactWriteItemsRequest request =
-        TransactWriteItemsRequest.builder()
-            .transactItems(actions)
-            .overrideConfiguration(override)
-            .build();
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, Boolean>call(
             ItemAction.TRANSACT_WRITE_ITEMS,
-            ItemAction.TRANSACT_WRITE_ITEMS.metered(request),
+            ItemAction.transaction(actions, override),
             answer -> {
               add(finding, counts, answer);
               return Step.done(true);
@@ -138,10 +131,8 @@ public final class Reserving implements UniqueComparison.Listener, TenantWork<Re
             TransactionCanceledException.class,
             failed -> {
               addRequest();
-              boolean isRefused =
-                  failed.cancellationReasons().stream()
-                      .anyMatch(reason -> REFUSED.equals(reason.code()));
-              return isRefused || Cancellation.isPassing(failed) ? Step.done(false) : null;
+              boolean isChanged = Cancellation.isRefused(failed) || Cancellation.isPassing(failed);
+              return isChanged ? Step.done(false) : null;
             });
   }
 
