@@ -172,6 +172,7 @@ class AllTenantsTest {
 
     assertThat(reports.items()).isBetween(5L, 20L);
     assertThat(reports.areFine()).isTrue();
+    assertThat(reports.tenants().values()).allMatch(ItemsReport::isSample);
     assertThat(reports.checkpoint()).isNotNull();
   }
 

@@ -26,7 +26,7 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Compares items, of several threads, and counts what differs. */
-public final class ItemTally implements UniqueComparison.Listener, TenantWork<ItemsReport> {
+final class ItemTally implements UniqueComparison.Listener, TenantWork<ItemsReport> {
 
   /** An item may have 400 KB. */
   private static final long LARGE_BYTES = 300L << 10;
@@ -37,20 +37,24 @@ public final class ItemTally implements UniqueComparison.Listener, TenantWork<It
   private final Differences others = new Differences();
   private final Partitions partitions = new Partitions();
   private final UniqueComparison comparison;
+  private final int sample;
   private long uniqueValues;
 
   /**
    * Starts with no items.
    *
    * @param pace is told of the capacity that reads of single items consume
+   * @param sample the number of items that are to be read; 0 for all
    */
-  public ItemTally(
+  ItemTally(
       CollectionType<?> type,
       Context context,
       CapacityPace pace,
-      @Nullable AwsRequestOverrideConfiguration override) {
+      @Nullable AwsRequestOverrideConfiguration override,
+      int sample) {
     this.type = type;
     this.context = context;
+    this.sample = sample;
     this.comparison = new UniqueComparison(type, context, pace, override, this);
     type.entities().forEach(entity -> entities.put(entity, new EntityTally(entity)));
   }
@@ -179,17 +183,9 @@ public final class ItemTally implements UniqueComparison.Listener, TenantWork<It
             () -> new ItemSample(SampleText.key(item, type.entities()), problem.get(), "")));
   }
 
+  /** Returns what was counted. */
   @Override
-  public ItemsReport report(Progress progress) {
-    return report(progress, 0);
-  }
-
-  /**
-   * Returns what was counted.
-   *
-   * @param sample the number of items that were to be read; 0 for all
-   */
-  public synchronized ItemsReport report(Progress progress, int sample) {
+  public synchronized ItemsReport report(Progress progress) {
     boolean isComplete = sample > 0 && progress.items() >= sample;
     return new ItemsReport(
         context.tableName(),

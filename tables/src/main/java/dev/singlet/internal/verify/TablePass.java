@@ -49,8 +49,7 @@ public record TablePass<R extends TableReport<R>>(
 
   /** Returns this operation on about so many items; 0 for all. */
   public TablePass<R> sample(int items) {
-    return new TablePass<>(
-        type, scan, items == 0 ? 0 : Sample.require(items, text), text, listener, factory);
+    return new TablePass<>(type, scan, items, text, listener, factory);
   }
 
   /** Returns this operation with other work. */

@@ -3,9 +3,6 @@ package dev.singlet.internal.verify;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.scan.CapacityPace;
-import dev.singlet.internal.scan.ScanPages;
-import dev.singlet.internal.scan.ScanSegments;
 import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
@@ -53,23 +50,24 @@ public record VerifySpec(
     return new VerifySpec(type, scan, sample, progress);
   }
 
-  /** Returns this comparison for all tenants. */
-  public TenantsSpec<ItemsReport> ofAllTenants() {
-    return TenantsSpec.of(
+  private TablePass<ItemsReport> pass() {
+    return new TablePass<>(
         type,
-        reading(),
+        scan,
         sample,
+        toString(),
         listener,
-        (context, pace, override) -> new ItemTally(type, context, pace, override));
+        (context, pace, override) -> new ItemTally(type, context, pace, override, sample));
   }
 
-  private ScanSpec<?> reading() {
-    return Sample.of(scan, sample);
+  /** Returns this comparison for all tenants. */
+  public TenantsSpec<ItemsReport> ofAllTenants() {
+    return pass().ofAllTenants();
   }
 
   @Override
   public ScanRequest request(Context context) {
-    return new ScanPages<>(reading(), context).request();
+    return pass().request(context);
   }
 
   @Override
@@ -89,14 +87,7 @@ public record VerifySpec(
 
   @Override
   public Step<ItemsReport> start(Object operation, Context context) {
-    CapacityPace pace = new CapacityPace(scan.rate());
-    ItemTally tally = new ItemTally(type, context, pace, scan.options().override());
-    ScanSegments segments =
-        new ScanSegments(
-            reading(), tally::sink, told -> listener.accept(Told.of(told)), context, pace);
-    return sample == 0
-        ? segments.start(operation, done -> tally.report(done, sample))
-        : segments.start(operation, sample, done -> tally.report(done, sample));
+    return pass().start(operation, context);
   }
 
   @Override
