@@ -35,8 +35,9 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
  * program has changed or deleted it. That needs a stream with old images.
  *
  * <p><b>Requests.</b> None for items that are right; an {@code UpdateItem} for each item that
- * differs. If the model has unique values, a {@code BatchGetItem} for their reservations. If the
- * stream has no new images, a consistent {@code GetItem} for each item.
+ * differs. If the model has unique values, a consistent {@code BatchGetItem} for their
+ * reservations. If the stream has no new images, or if items may move, a consistent {@code GetItem}
+ * for each item.
  *
  * <p>On a client of a tenant, it is about the items of that tenant. On a client without one, it
  * does those of all tenants.
@@ -98,7 +99,7 @@ public final class RepairChanges extends Operation<BackfillReport> {
 
   /**
    * {@inheritDoc} It is the read of the first changed item, which is sent if the stream has no new
-   * image of it.
+   * image of it, or if items may move.
    *
    * @throws InvalidArgumentException if there are no changes
    */
@@ -109,7 +110,7 @@ public final class RepairChanges extends Operation<BackfillReport> {
 
   /**
    * {@inheritDoc} It is the read of the first changed item, which is sent if the stream has no new
-   * image of it.
+   * image of it, or if items may move.
    *
    * @throws InvalidArgumentException if there are no changes
    */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What a journal gives back of what it was given. */
+/** A journal gives back all changes but the refused ones, the last one first. */
 class FileJournalTest {
 
   private static final int LINES = 10_000;

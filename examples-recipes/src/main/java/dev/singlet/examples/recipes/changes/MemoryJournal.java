@@ -7,8 +7,8 @@ import java.util.Iterator;
 import java.util.concurrent.ConcurrentLinkedDeque;
 
 /**
- * What a backfill has replaced, in memory. It is lost with the program, so it does for a recipe; a
- * table that matters has its journal in files.
+ * A journal in memory, for tables without data that anybody needs. It ends with the program, and
+ * then nothing can be undone. All other tables need a journal in files.
  */
 public final class MemoryJournal implements Journal {
 
