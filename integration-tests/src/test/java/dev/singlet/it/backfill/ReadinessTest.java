@@ -4,19 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.it.DescribedTable;
 import dev.singlet.it.backfill.model.DepotTable;
 import dev.singlet.migrate.Backfill;
 import dev.singlet.testing.LocalTable;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.ContinuousBackupsStatus;
-import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
 import software.amazon.awssdk.services.dynamodb.model.PointInTimeRecoveryStatus;
@@ -35,30 +31,7 @@ class ReadinessTest {
   /** Returns a client that describes the table in another way, with or without backups. */
   private DynamoDbClient client(
       Consumer<TableDescription.Builder> described, PointInTimeRecoveryStatus recovery) {
-    return (DynamoDbClient)
-        Proxy.newProxyInstance(
-            DynamoDbClient.class.getClassLoader(),
-            new Class<?>[] {DynamoDbClient.class},
-            (proxy, method, arguments) -> {
-              if (method.getName().equals("describeContinuousBackups")) {
-                return DescribeContinuousBackupsResponse.builder()
-                    .continuousBackupsDescription(
-                        backups ->
-                            backups
-                                .continuousBackupsStatus(ContinuousBackupsStatus.ENABLED)
-                                .pointInTimeRecoveryDescription(
-                                    each -> each.pointInTimeRecoveryStatus(recovery)))
-                    .build();
-              }
-              try {
-                Object answer = method.invoke(depot.dynamoDb(), arguments);
-                return answer instanceof DescribeTableResponse response
-                    ? response.copy(copy -> copy.table(response.table().copy(described)))
-                    : answer;
-              } catch (InvocationTargetException failure) {
-                throw failure.getCause();
-              }
-            });
+    return DescribedTable.client(depot.dynamoDb(), described, recovery);
   }
 
   private void assertRefused(DynamoDbClient client, String problem) {

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
-import dev.singlet.backfill.ItemChange;
-import dev.singlet.backfill.Journal;
+import dev.singlet.backfill.FileJournal;
 import dev.singlet.history.MigrationException;
 import dev.singlet.history.MigrationsInfo;
 import dev.singlet.history.RunningStep;
+import dev.singlet.it.DescribedTable;
 import dev.singlet.it.docs.model.FleetTable;
 import dev.singlet.it.docs.model.OldFleet;
 import dev.singlet.it.docs.model.OldFleetTable;
@@ -20,20 +20,16 @@ import dev.singlet.migrate.Backfill;
 import dev.singlet.migrate.Migrations;
 import dev.singlet.query.Page;
 import dev.singlet.testing.LocalTable;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Iterator;
-import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
-import software.amazon.awssdk.services.dynamodb.model.PointInTimeRecoveryStatus;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The snippets of docs/operate/migrations.md. */
 class MigrationsDocTest {
@@ -42,25 +38,19 @@ class MigrationsDocTest {
 
   @RegisterExtension final LocalTable table = LocalTable.of(FleetTable.SCHEMA);
 
-  private final List<ItemChange> changes = new ArrayList<>();
-  private final Journal journal =
-      new Journal() {
-        @Override
-        public synchronized void add(ItemChange change) {
-          changes.add(change);
-        }
+  @TempDir private Path folder;
 
-        @Override
-        public synchronized void refused(ItemChange change) {
-          changes.remove(change);
-        }
+  private FileJournal journal;
 
-        @Override
-        public Iterator<ItemChange> lastFirst() {
-          Collections.reverse(changes);
-          return changes.iterator();
-        }
-      };
+  @BeforeEach
+  void open() {
+    journal = FileJournal.in(folder);
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    journal.close();
+  }
 
   private Migrations migrations() {
     return Migrations.of(FleetTable.describe())
@@ -92,7 +82,9 @@ class MigrationsDocTest {
   @Test
   void aJobMigratesAndAProgramValidates() {
     TableClient fleet =
-        table.client(withRecovery(table.dynamoDb())).withClock(Clock.fixed(NOW, ZoneOffset.UTC));
+        table
+            .client(DescribedTable.withRecovery(table.dynamoDb()))
+            .withClock(Clock.fixed(NOW, ZoneOffset.UTC));
     TableClient before = OldFleetTable.client(table.dynamoDb()).withTableName(table.tableName());
     for (int i = 0; i < 300; i++) {
       String depot = i < 250 ? "west" : "north";
@@ -116,30 +108,5 @@ class MigrationsDocTest {
     migrations().validate(fleet);
     assertThat(fleet.execute(TruckEntity.inDepot("west").count())).isZero();
     assertThat(fleet.execute(TruckEntity.inDepot("north").count())).isEqualTo(50);
-  }
-
-  /** Returns a client that says of each table that its point-in-time recovery is on. */
-  private static DynamoDbClient withRecovery(DynamoDbClient dynamoDb) {
-    return (DynamoDbClient)
-        Proxy.newProxyInstance(
-            DynamoDbClient.class.getClassLoader(),
-            new Class<?>[] {DynamoDbClient.class},
-            (proxy, method, arguments) -> {
-              if (method.getName().equals("describeContinuousBackups")) {
-                return DescribeContinuousBackupsResponse.builder()
-                    .continuousBackupsDescription(
-                        backups ->
-                            backups.pointInTimeRecoveryDescription(
-                                recovery ->
-                                    recovery.pointInTimeRecoveryStatus(
-                                        PointInTimeRecoveryStatus.ENABLED)))
-                    .build();
-              }
-              try {
-                return method.invoke(dynamoDb, arguments);
-              } catch (InvocationTargetException failure) {
-                throw failure.getCause();
-              }
-            });
   }
 }
