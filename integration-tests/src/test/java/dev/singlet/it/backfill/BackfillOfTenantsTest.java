@@ -114,6 +114,22 @@ class BackfillOfTenantsTest {
   }
 
   @Test
+  void aClientOfATenantIntroducesNone() {
+    store("acme");
+    List<Map<String, AttributeValue>> before = fleet.items();
+    Backfill backfill =
+        Backfill.of(FleetTable.type()).withoutRecovery().introducingTenants(item -> "acme");
+
+    assertThatThrownBy(() -> fleet.client().forTenant("acme").execute(backfill))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0105] Backfill[Fleet] introduces tenants. Execute it on a client without a tenant,"
+                + " not on one of forTenant(\"acme\").");
+
+    assertThat(fleet.items()).isEqualTo(before);
+  }
+
+  @Test
   void aTenantDoesItsOwn() {
     store("acme", "globex");
 

@@ -97,6 +97,23 @@ class BackfillTest {
   }
 
   @Test
+  void aSegmentWithMuchMoreItemsThanTheOthersIsTold() {
+    for (int i = 0; i < 1_000; i++) {
+      depot.client().execute(DepotVisitEntity.put(new Visit("BE-1", i, TIME)));
+    }
+
+    assertThat(depot.client().execute(ofDepot().segments(4)).toString())
+        .isEqualTo(
+            """
+            Backfill of %s
+            Items: 1,000 read, 0 written. %s read units, 0.0 write units.
+            Segments: the largest had 4.0 times as many items as the average. More segments make it faster.
+              Visit: 1,000 right, 0 written"""
+                .formatted(depot.tableName(), "18.0"));
+    assertThat(depot.client().execute(ofDepot()).toString()).doesNotContain("Segments");
+  }
+
+  @Test
   void theSameIsDoneWithFuturesAndInSegments() {
     for (int i = 0; i < 30; i++) {
       Stored.without(depot, truck("BE-" + i, "b"), "GSI1PK", "GSI1SK");

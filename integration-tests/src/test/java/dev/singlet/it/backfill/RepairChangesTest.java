@@ -16,17 +16,26 @@ import dev.singlet.it.backfill.model.Fleet.Van;
 import dev.singlet.it.backfill.model.FleetTable;
 import dev.singlet.it.backfill.model.FleetVanEntity;
 import dev.singlet.migrate.RepairChanges;
+import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.verify.ItemDifference;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.Record;
 
-/** What older programs write is put right from the stream of the table. */
+/** The repair of items that older programs have written, by the records of the stream. */
 class RepairChangesTest {
 
   @RegisterExtension final LocalTable depot = LocalTable.of(DepotTable.SCHEMA).withStream();
@@ -167,6 +176,71 @@ class RepairChangesTest {
     assertThat(inBern()).isEqualTo(1);
     deleteAsBefore("BE-1");
     assertThat(repaired(keys).written()).as("it is gone").isZero();
+  }
+
+  /** Returns the image of a truck under the key of an older model. */
+  private static Map<String, AttributeValue> underOlderKey(String plate) {
+    Map<String, AttributeValue> truck =
+        new HashMap<>(DepotTruckEntity.toItem(new Truck(plate, "Bern", "s1", "a", 1, null)));
+    truck.put("PK", AttributeValue.fromS("LORRY#" + plate));
+    return truck;
+  }
+
+  @Test
+  void itemsThatMoveKeepWhatWasAddedAfterTheImage() {
+    Stored.without(depot, underOlderKey("BE-1"));
+    List<Record> changes = all();
+    Stored.with(depot, underOlderKey("BE-1"), "color", "red");
+
+    assertThat(repaired(changes).left())
+        .singleElement()
+        .satisfies(left -> assertThat(left.reason()).isEqualTo(Reason.OTHER_KEY));
+    BackfillReport report = depot.client().execute(repair(changes).movingItems());
+
+    assertThat(report.toString()).contains("Truck: 0 right, 0 written, 1 moved: PK 1");
+    assertThat(depot.items())
+        .filteredOn(item -> !item.containsKey("_owner"))
+        .singleElement()
+        .satisfies(
+            moved -> {
+              assertThat(moved.get("PK").s()).isEqualTo("TRUCK#BE-1");
+              assertThat(moved.get("color").s()).isEqualTo("red");
+            });
+    assertThat(depot.client().execute(VerifyItems.of(DepotTable.type())).differences())
+        .extracting(ItemDifference::kind)
+        .containsExactly(ItemDifference.Kind.UNKNOWN);
+  }
+
+  @Test
+  void reservationsThatAreNotReadFailTheRepair() {
+    writeAsBefore("BE-1", "s1");
+
+    assertThatThrownBy(() -> depot.client(readingNoBatch()).execute(repair(all())))
+        .isInstanceOf(ProvisionedThroughputExceededException.class)
+        .hasMessage("DynamoDB did not process 2 keys of a batch.");
+
+    assertThat(repaired(all()).reserved()).isEqualTo(Map.of("Truck.serial", 1L));
+  }
+
+  /** Returns a client for which DynamoDB has no capacity to read batches. */
+  private DynamoDbClient readingNoBatch() {
+    return (DynamoDbClient)
+        Proxy.newProxyInstance(
+            DynamoDbClient.class.getClassLoader(),
+            new Class<?>[] {DynamoDbClient.class},
+            (proxy, method, arguments) -> {
+              if (arguments != null && arguments[0] instanceof BatchGetItemRequest request) {
+                return BatchGetItemResponse.builder()
+                    .responses(Map.of())
+                    .unprocessedKeys(request.requestItems())
+                    .build();
+              }
+              try {
+                return method.invoke(depot.dynamoDb(), arguments);
+              } catch (InvocationTargetException failure) {
+                throw failure.getCause();
+              }
+            });
   }
 
   @Test
