@@ -6,4 +6,5 @@ module dev.singlet.migrate {
   exports dev.singlet.backfill;
   exports dev.singlet.history;
   exports dev.singlet.migrate;
+  exports dev.singlet.run;
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
 import dev.singlet.backfill.BackfillReport;
-import dev.singlet.backfill.Checkpoint;
+import dev.singlet.run.Checkpoint;
 import dev.singlet.backfill.FileJournal;
 import dev.singlet.backfill.ItemChange;
 import dev.singlet.backfill.Journal;

@@ -1,5 +1,5 @@
 /**
- * The report and progress of a backfill, its journal, checkpoint and steering. Begin with {@link
+ * The report and progress of a backfill, and its journal. Begin with {@link
  * dev.singlet.backfill.BackfillReport}.
  */
 @NullMarked

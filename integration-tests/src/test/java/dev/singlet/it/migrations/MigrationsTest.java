@@ -3,7 +3,7 @@ package dev.singlet.it.migrations;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.backfill.Steering;
+import dev.singlet.run.Steering;
 import dev.singlet.history.MigrationException;
 import dev.singlet.history.MigrationsInfo;
 import dev.singlet.history.StepInfo;

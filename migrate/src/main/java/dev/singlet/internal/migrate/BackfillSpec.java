@@ -1,7 +1,7 @@
 package dev.singlet.internal.migrate;
 
 import dev.singlet.backfill.BackfillReport;
-import dev.singlet.backfill.Checkpoint;
+import dev.singlet.run.Checkpoint;
 import dev.singlet.backfill.LeftItems;
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.error.ErrorCode;
@@ -102,7 +102,7 @@ public record BackfillSpec(
 
     @Override
     public boolean stops() {
-      return run.lastOrder().stops();
+      return run.steered().stops();
     }
   }
 

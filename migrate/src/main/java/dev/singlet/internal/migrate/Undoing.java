@@ -9,7 +9,7 @@ import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.repair.ChangeWrite;
 import dev.singlet.internal.repair.LeftException;
-import dev.singlet.internal.repair.WriteBudget;
+import dev.singlet.internal.pace.WriteBudget;
 import dev.singlet.internal.text.SameValues;
 import dev.singlet.internal.verify.SampleText;
 import dev.singlet.internal.write.Cancellation;

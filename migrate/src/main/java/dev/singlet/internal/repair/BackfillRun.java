@@ -5,8 +5,9 @@ import dev.singlet.backfill.BackfillProgress;
 import dev.singlet.backfill.BackfillReport;
 import dev.singlet.backfill.ItemChange;
 import dev.singlet.backfill.Journal;
-import dev.singlet.backfill.Steering;
 import dev.singlet.internal.engine.LostAnswer;
+import dev.singlet.internal.pace.Steered;
+import dev.singlet.internal.pace.WriteBudget;
 import dev.singlet.scan.ScanProgress;
 import java.time.Duration;
 
@@ -17,7 +18,7 @@ public final class BackfillRun {
   private final TableSize size;
   private final WriteBudget budget;
   private final long start = System.nanoTime();
-  private volatile Steering.Order order = Steering.Order.GO;
+  private final Steered steered;
   private final SampledPages pages = new SampledPages();
   private long written;
   private long left;
@@ -33,7 +34,8 @@ public final class BackfillRun {
   public BackfillRun(BackfillSettings settings, TableSize size) {
     this.settings = settings;
     this.size = size;
-    this.budget = new WriteBudget(settings.writeRate(), () -> order.speed(), System::nanoTime);
+    this.steered = new Steered(settings.hooks().steering());
+    this.budget = new WriteBudget(settings.writeRate(), steered::speed, System::nanoTime);
     this.last = new BackfillProgress(0, size.items(), 0, 0, 0, 0, Duration.ZERO, "");
   }
 
@@ -64,18 +66,9 @@ public final class BackfillRun {
     }
   }
 
-  /** Asks for the order. */
-  Steering.Order order() {
-    Steering steering = settings.hooks().steering();
-    if (steering != null) {
-      order = steering.order();
-    }
-    return order;
-  }
-
-  /** Returns the order that was asked for last. */
-  public Steering.Order lastOrder() {
-    return order;
+  /** Returns the orders from outside. */
+  public Steered steered() {
+    return steered;
   }
 
   synchronized void addWritten() {

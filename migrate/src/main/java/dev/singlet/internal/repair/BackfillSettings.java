@@ -1,9 +1,9 @@
 package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.BackfillProgress;
-import dev.singlet.backfill.Checkpoint;
+import dev.singlet.run.Checkpoint;
 import dev.singlet.backfill.Journal;
-import dev.singlet.backfill.Steering;
+import dev.singlet.run.Steering;
 import dev.singlet.runtime.entity.EntityType;
 import java.util.Set;
 import java.util.function.Consumer;

@@ -2,7 +2,6 @@ package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.BackfillReport;
 import dev.singlet.backfill.LeftItems.Reason;
-import dev.singlet.backfill.Steering;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.deployed.ModelPlace;
 import dev.singlet.internal.engine.Step;
@@ -31,7 +30,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class BackfillWork implements TenantWork<BackfillReport> {
 
   private static final int AT_ONCE = 10;
-  private static final Duration PAUSE = Duration.ofSeconds(1);
 
   private final CollectionType<?> types;
   private final Context context;
@@ -143,27 +141,19 @@ public final class BackfillWork implements TenantWork<BackfillReport> {
           .then(done -> steered());
     }
 
-    /** Waits as long as it is told to. Half the speed is a pause as long as the page took. */
     private Step<Boolean> steered() {
-      Steering.Order order = run.order();
-      if (!order.stops() && order.speed() == 0) {
-        return Step.pause(PAUSE, this::steered);
-      }
-      double took = System.nanoTime() - begun;
-      begun = System.nanoTime();
-      return order.stops() || order.speed() == 1
-          ? Step.done(true)
-          : Step.pause(
-              Duration.ofNanos((long) (took * (1 / order.speed() - 1))),
-              () -> {
+      return run.steered()
+          .after(Duration.ofNanos(System.nanoTime() - begun))
+          .map(
+              done -> {
                 begun = System.nanoTime();
-                return Step.done(true);
+                return true;
               });
     }
 
     @Override
     public boolean stops() {
-      return run.lastOrder().stops();
+      return run.steered().stops();
     }
   }
 

@@ -1,8 +1,8 @@
 package dev.singlet.tools.live;
 
-import dev.singlet.backfill.Checkpoint;
+import dev.singlet.run.Checkpoint;
 import dev.singlet.backfill.FileJournal;
-import dev.singlet.backfill.Steering;
+import dev.singlet.run.Steering;
 import dev.singlet.tools.error.UserErrorException;
 import java.io.IOException;
 import java.io.UncheckedIOException;

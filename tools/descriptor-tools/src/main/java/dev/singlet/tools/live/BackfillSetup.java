@@ -1,7 +1,7 @@
 package dev.singlet.tools.live;
 
-import dev.singlet.backfill.Checkpoint;
-import dev.singlet.backfill.Steering;
+import dev.singlet.run.Checkpoint;
+import dev.singlet.run.Steering;
 import dev.singlet.change.plan.Tariff;
 import dev.singlet.migrate.Backfill;
 import dev.singlet.runtime.entity.CollectionType;

@@ -1,4 +1,4 @@
-package dev.singlet.backfill;
+package dev.singlet.run;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -11,23 +11,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Slows, pauses and stops a backfill from outside. It is asked after each page, and again each
- * second during a pause.
+ * Slows, pauses and stops a long run from outside. A backfill asks it after each page, a bulk write
+ * after each batch, and both again each second during a pause.
  */
 @FunctionalInterface
 public interface Steering {
 
   /**
-   * Returns what the backfill may do.
+   * Returns the speed that is allowed.
    *
-   * @return the speed that is allowed
+   * @return the order
    */
   Order order();
 
   /**
-   * The speed that a backfill may have.
+   * The speed that a run may have.
    *
-   * @param stops true to end it after the pages that it works on, with a checkpoint
+   * @param stops true to end it after the pages or batches that it works on
    * @param speed the part of its rates that it may use: 1 for all, 0 to pause
    */
   record Order(boolean stops, double speed) {
@@ -38,7 +38,7 @@ public interface Steering {
     /** It waits. */
     public static final Order PAUSE = new Order(false, 0);
 
-    /** It ends after the pages that it works on, with a checkpoint. */
+    /** It ends after the pages or batches that it works on. */
     public static final Order STOP = new Order(true, 1);
 
     /**
@@ -67,9 +67,9 @@ public interface Steering {
   }
 
   /**
-   * Returns a steering by a file, which people can change while the backfill runs: {@code pause},
+   * Returns a steering by a file, which people can change meanwhile: {@code pause},
    * {@code stop}, or a percentage of the rates such as {@code 25 %}. Without the file, and if it is
-   * empty, the backfill runs at its rates. It pauses if the file has another text.
+   * empty, it runs at its rates. It pauses if the file has another text.
    *
    * @param file the file
    * @return the steering

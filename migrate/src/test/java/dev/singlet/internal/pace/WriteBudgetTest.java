@@ -1,4 +1,4 @@
-package dev.singlet.internal.repair;
+package dev.singlet.internal.pace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

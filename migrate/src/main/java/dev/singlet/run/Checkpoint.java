@@ -1,4 +1,4 @@
-package dev.singlet.backfill;
+package dev.singlet.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps the place where a backfill goes on after it has ended early. */
+/** Keeps the place where a long run goes on after it has ended early. */
 public interface Checkpoint {
 
   /**
@@ -19,8 +19,8 @@ public interface Checkpoint {
   @Nullable String read();
 
   /**
-   * Keeps a place in place of the one before. The backfill calls it after each page, one call at a
-   * time.
+   * Keeps a place instead of the one before. A backfill calls it after each page, and a bulk write
+   * at most once a second; one call at a time.
    *
    * @param place the place; null if all is done
    */

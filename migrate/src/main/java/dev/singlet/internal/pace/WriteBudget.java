@@ -1,4 +1,4 @@
-package dev.singlet.internal.repair;
+package dev.singlet.internal.pace;
 
 import dev.singlet.internal.engine.Step;
 import java.time.Duration;
@@ -93,7 +93,7 @@ public final class WriteBudget {
   }
 
   /** Halves the rate, because DynamoDB refused a write. */
-  synchronized void throttled() {
+  public synchronized void throttled() {
     part = Math.max(LEAST, part / 2);
     lastGrowth = nanoTime.getAsLong();
   }
