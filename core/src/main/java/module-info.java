@@ -43,7 +43,8 @@ module dev.singlet.core {
 
   // The parts of operations of Singlet's other modules.
   exports dev.singlet.internal.batch to
-      dev.singlet.extras;
+      dev.singlet.extras,
+      dev.singlet.migrate;
   exports dev.singlet.internal.client to
       dev.singlet.extras;
   exports dev.singlet.internal.context to

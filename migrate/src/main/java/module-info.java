@@ -2,8 +2,10 @@
 module dev.singlet.migrate {
   requires dev.singlet.json;
   requires transitive dev.singlet.tables;
+  requires transitive org.reactivestreams;
 
   exports dev.singlet.backfill;
+  exports dev.singlet.bulk;
   exports dev.singlet.history;
   exports dev.singlet.migrate;
   exports dev.singlet.run;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
 import dev.singlet.backfill.BackfillReport;
-import dev.singlet.run.Checkpoint;
 import dev.singlet.backfill.FileJournal;
 import dev.singlet.backfill.ItemChange;
 import dev.singlet.backfill.Journal;
@@ -13,6 +12,7 @@ import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.write.UniqueItem;
 import dev.singlet.migrate.Backfill;
 import dev.singlet.migrate.UndoBackfill;
+import dev.singlet.run.Checkpoint;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.fault.Fault;

@@ -67,9 +67,9 @@ public interface Steering {
   }
 
   /**
-   * Returns a steering by a file, which people can change meanwhile: {@code pause},
-   * {@code stop}, or a percentage of the rates such as {@code 25 %}. Without the file, and if it is
-   * empty, it runs at its rates. It pauses if the file has another text.
+   * Returns a steering by a file, which people can change meanwhile: {@code pause}, {@code stop},
+   * or a percentage of the rates such as {@code 25 %}. Without the file, and if it is empty, it
+   * runs at its rates. It pauses if the file has another text.
    *
    * @param file the file
    * @return the steering

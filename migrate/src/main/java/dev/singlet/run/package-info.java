@@ -1,4 +1,7 @@
-/** Objects of a program that steer long runs, and keep their place. */
+/**
+ * Objects of a program that steer long runs, and keep their place. Begin with {@link
+ * dev.singlet.run.Checkpoint}.
+ */
 @NullMarked
 package dev.singlet.run;
 

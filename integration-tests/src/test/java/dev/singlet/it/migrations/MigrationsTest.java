@@ -3,7 +3,6 @@ package dev.singlet.it.migrations;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.singlet.run.Steering;
 import dev.singlet.history.MigrationException;
 import dev.singlet.history.MigrationsInfo;
 import dev.singlet.history.StepInfo;
@@ -12,6 +11,7 @@ import dev.singlet.it.docs.model.OldFleet;
 import dev.singlet.it.docs.model.OldFleetTruckEntity;
 import dev.singlet.it.docs.model.TruckEntity;
 import dev.singlet.migrate.Migrations;
+import dev.singlet.run.Steering;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

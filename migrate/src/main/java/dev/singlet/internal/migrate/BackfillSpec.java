@@ -1,7 +1,6 @@
 package dev.singlet.internal.migrate;
 
 import dev.singlet.backfill.BackfillReport;
-import dev.singlet.run.Checkpoint;
 import dev.singlet.backfill.LeftItems;
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.error.ErrorCode;
@@ -18,6 +17,7 @@ import dev.singlet.internal.scan.ScanSpec;
 import dev.singlet.internal.verify.TablePass;
 import dev.singlet.internal.verify.TenantWork;
 import dev.singlet.internal.write.UniqueItem;
+import dev.singlet.run.Checkpoint;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;

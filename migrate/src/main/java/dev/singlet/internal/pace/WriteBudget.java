@@ -54,7 +54,7 @@ public final class WriteBudget {
    *
    * @return the pause before it
    */
-  synchronized Duration take(double units) {
+  public synchronized Duration take(double units) {
     long now = nanoTime.getAsLong();
     grow(now);
     free = Math.max(free, (double) now);
@@ -70,7 +70,7 @@ public final class WriteBudget {
   }
 
   /** Corrects the units of a write that was answered. */
-  synchronized void correct(double taken, double consumed) {
+  public synchronized void correct(double taken, double consumed) {
     spend(consumed - taken);
   }
 

@@ -1,8 +1,8 @@
 package dev.singlet.internal.repair;
 
 import dev.singlet.backfill.BackfillProgress;
-import dev.singlet.run.Checkpoint;
 import dev.singlet.backfill.Journal;
+import dev.singlet.run.Checkpoint;
 import dev.singlet.run.Steering;
 import dev.singlet.runtime.entity.EntityType;
 import java.util.Set;

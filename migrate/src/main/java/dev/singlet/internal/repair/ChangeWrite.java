@@ -3,7 +3,7 @@ package dev.singlet.internal.repair;
 import dev.singlet.backfill.LeftItems.Reason;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.text.ItemSize;
+import dev.singlet.internal.pace.WriteUnits;
 import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.Unchanged;
 import dev.singlet.internal.write.UniqueItem;
@@ -12,13 +12,11 @@ import dev.singlet.runtime.entity.UniqueAttribute;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Path;
 import dev.singlet.runtime.expression.Placeholders;
-import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -38,9 +36,6 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  */
 public record ChangeWrite(
     EntityType<?> type, Context context, @Nullable AwsRequestOverrideConfiguration override) {
-
-  private static final double UNIT_BYTES = 1024;
-  private static final int TRANSACTION = 2;
 
   private KeySchema schema() {
     return type.table().key();
@@ -141,20 +136,11 @@ public record ChangeWrite(
    * @param to the state after; empty if there is none
    */
   public double units(Map<String, AttributeValue> from, Map<String, AttributeValue> to) {
-    double size = Math.ceil(Math.max(ItemSize.of(from), ItemSize.of(to)) / UNIT_BYTES);
-    int places = 1;
-    for (IndexSchema index : type.table().indexes()) {
-      List<String> names = index.key().names();
-      boolean had = from.keySet().containsAll(names);
-      boolean has = to.keySet().containsAll(names);
-      boolean isSame =
-          names.stream().allMatch(name -> Objects.equals(from.get(name), to.get(name)));
-      places += !had && !has ? 0 : had && has && !isSame ? 2 : 1;
-    }
+    double units = WriteUnits.of(type.table(), from, to);
     if (from.isEmpty() || to.isEmpty()) {
-      return TRANSACTION * size * places;
+      return WriteUnits.TRANSACTION * units;
     }
-    return isInPlace(from, to) ? size * places : 2 * TRANSACTION * size * places;
+    return isInPlace(from, to) ? units : 2 * WriteUnits.TRANSACTION * units;
   }
 
   /** Returns the read of the current state of an item. */

@@ -1,7 +1,7 @@
 package dev.singlet.tools.live;
 
-import dev.singlet.run.Checkpoint;
 import dev.singlet.backfill.FileJournal;
+import dev.singlet.run.Checkpoint;
 import dev.singlet.run.Steering;
 import dev.singlet.tools.error.UserErrorException;
 import java.io.IOException;

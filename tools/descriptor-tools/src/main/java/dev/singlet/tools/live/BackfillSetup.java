@@ -1,9 +1,9 @@
 package dev.singlet.tools.live;
 
-import dev.singlet.run.Checkpoint;
-import dev.singlet.run.Steering;
 import dev.singlet.change.plan.Tariff;
 import dev.singlet.migrate.Backfill;
+import dev.singlet.run.Checkpoint;
+import dev.singlet.run.Steering;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.tools.error.UserErrorException;
 

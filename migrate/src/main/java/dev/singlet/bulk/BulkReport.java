@@ -1,0 +1,136 @@
+package dev.singlet.bulk;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The result of a bulk write. {@link #toString} is the report as text.
+ *
+ * @param table the table's name in DynamoDB
+ * @param outcomes the number of writes of each kind of outcome in this run
+ * @param samples up to 100 writes that were not made, with their reasons
+ * @param requests the number of requests, retries included. A write that is sent alone counts as
+ *     one, even if unique attributes make it a read and a transaction
+ * @param writeUnits the write capacity units that they consumed, of the table and its indexes.
+ *     DynamoDB doesn't say what refused writes consume: they don't count
+ * @param place the number of writes at the beginning of the source that are done, to go on from;
+ *     null if all of them are
+ */
+public record BulkReport(
+    String table,
+    Map<WriteOutcome.Kind, Long> outcomes,
+    List<WriteOutcome> samples,
+    long requests,
+    double writeUnits,
+    @Nullable Long place) {
+
+  /** The number of samples that are kept. */
+  public static final int MAX_SAMPLES = 100;
+
+  /**
+   * Copies the map and the list.
+   *
+   * @param table the table's name
+   * @param outcomes the number of writes of each kind
+   * @param samples writes that were not made
+   * @param requests the number of requests
+   * @param writeUnits the write capacity units
+   * @param place the place to go on from
+   */
+  public BulkReport {
+    Objects.requireNonNull(table, "table");
+    Map<WriteOutcome.Kind, Long> copy = new EnumMap<>(WriteOutcome.Kind.class);
+    copy.putAll(outcomes);
+    outcomes = Collections.unmodifiableMap(copy);
+    samples = List.copyOf(samples);
+  }
+
+  /**
+   * Returns the number of writes with an outcome.
+   *
+   * @param kind the kind of outcome
+   * @return 0 if there were none
+   */
+  public long number(WriteOutcome.Kind kind) {
+    return outcomes.getOrDefault(kind, 0L);
+  }
+
+  /**
+   * Returns whether all writes of the source were made.
+   *
+   * @return false if some have another outcome, or the source was not read to its end
+   */
+  public boolean isComplete() {
+    return place == null
+        && outcomes.entrySet().stream()
+            .allMatch(each -> each.getKey() == WriteOutcome.Kind.MADE || each.getValue() == 0);
+  }
+
+  /**
+   * Returns one report of this run and another one of the same source: another share.
+   *
+   * @param next the report of the other run
+   * @return the report of both, with the smaller place
+   */
+  public BulkReport and(BulkReport next) {
+    Map<WriteOutcome.Kind, Long> sum = new EnumMap<>(WriteOutcome.Kind.class);
+    sum.putAll(outcomes);
+    next.outcomes.forEach((kind, number) -> sum.merge(kind, number, Long::sum));
+    List<WriteOutcome> all = new ArrayList<>(samples);
+    all.addAll(next.samples);
+    return new BulkReport(
+        table,
+        sum,
+        all.subList(0, Math.min(all.size(), MAX_SAMPLES)),
+        requests + next.requests,
+        writeUnits + next.writeUnits,
+        smaller(place, next.place));
+  }
+
+  private static @Nullable Long smaller(@Nullable Long one, @Nullable Long other) {
+    if (one == null) {
+      return other;
+    }
+    return other == null || one < other ? one : other;
+  }
+
+  /**
+   * Returns the numbers, and the samples.
+   *
+   * @return some lines of text, without a line feed at the end
+   */
+  @Override
+  public String toString() {
+    StringJoiner text = new StringJoiner("\n");
+    text.add(
+        String.format(
+            Locale.ROOT,
+            "Bulk write to %s. Writes: %,d made. %,d requests, %,.1f write units.",
+            table,
+            number(WriteOutcome.Kind.MADE),
+            requests,
+            writeUnits));
+    outcomes.forEach(
+        (kind, number) -> {
+          if (kind != WriteOutcome.Kind.MADE && number > 0) {
+            text.add(String.format(Locale.ROOT, "Not made, %s: %,d", kind, number));
+            samples.stream()
+                .filter(each -> each.kind() == kind)
+                .forEach(each -> text.add("  " + each));
+          }
+        });
+    if (place != null) {
+      text.add(
+          String.format(
+              Locale.ROOT, "The source was not read to its end. Go on after %,d writes.", place));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,37 @@
+package dev.singlet.internal.bulk;
+
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.value.PrimaryKey;
+
+/**
+ * One of the shares of several machines. Each item is in exactly one.
+ *
+ * @param index the number of the share, from 0
+ * @param of the number of all shares
+ */
+public record Share(int index, int of) {
+
+  /** All items. */
+  public static final Share ALL = new Share(0, 1);
+
+  public Share {
+    if (of < 1 || index < 0 || index >= of) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "share(%d, %d): give the number of a share, from 0, and the number of all shares, as in"
+                  .formatted(index, of)
+              + " share(0, 4) to share(3, 4).");
+    }
+  }
+
+  /** Returns whether the item under a key is in the share. */
+  boolean has(PrimaryKey key) {
+    return of == 1 || Math.floorMod(key.toString().hashCode(), of) == index;
+  }
+
+  /** Returns whether something without a key is in the share. */
+  boolean has(long position) {
+    return Math.floorMod(position, of) == index;
+  }
+}
