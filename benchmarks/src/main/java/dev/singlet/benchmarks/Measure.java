@@ -1,9 +1,9 @@
 package dev.singlet.benchmarks;
 
-import dev.singlet.benchmarks.backfill.BackfillPart;
 import dev.singlet.benchmarks.jmh.CallPart;
 import dev.singlet.benchmarks.jmh.KeyCheckPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
+import dev.singlet.benchmarks.longrun.LongRunPart;
 import dev.singlet.benchmarks.processing.ChangePart;
 import dev.singlet.benchmarks.processing.ProcessingPart;
 import dev.singlet.benchmarks.report.Report;
@@ -11,6 +11,7 @@ import dev.singlet.benchmarks.start.StartPart;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Measures, and writes tables and charts into the documentation. The arguments choose parts; none
@@ -20,14 +21,16 @@ import java.util.List;
 public final class Measure {
 
   static final List<Part> PARTS =
-      List.of(
-          new MappingPart(),
-          new CallPart(),
-          new KeyCheckPart(),
-          new StartPart(),
-          new ProcessingPart(),
-          new ChangePart(),
-          new BackfillPart());
+      Stream.concat(
+              Stream.of(
+                  new MappingPart(),
+                  new CallPart(),
+                  new KeyCheckPart(),
+                  new StartPart(),
+                  new ProcessingPart(),
+                  new ChangePart()),
+              LongRunPart.all().stream())
+          .toList();
 
   private Measure() {}
 

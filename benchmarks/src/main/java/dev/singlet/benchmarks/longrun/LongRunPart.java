@@ -1,4 +1,4 @@
-package dev.singlet.benchmarks.backfill;
+package dev.singlet.benchmarks.longrun;
 
 import dev.singlet.benchmarks.Effort;
 import dev.singlet.benchmarks.Jvm;
@@ -11,15 +11,26 @@ import java.util.List;
 import java.util.Locale;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** A backfill of an index beside the same by hand. */
-public final class BackfillPart implements Part {
+/** A long run beside the same by hand. */
+public final class LongRunPart implements Part {
 
   private static final int MANY = 100_000;
   private static final int FEW = 50;
 
+  private final LongRun run;
+
+  private LongRunPart(LongRun run) {
+    this.run = run;
+  }
+
+  /** Returns a part for each long run. */
+  public static List<Part> all() {
+    return LongRun.ALL.stream().<Part>map(LongRunPart::new).toList();
+  }
+
   @Override
   public String name() {
-    return "backfill";
+    return run.name();
   }
 
   @Override
@@ -54,18 +65,26 @@ public final class BackfillPart implements Part {
         figures.get(2));
   }
 
-  /** Fills a table, and runs a JVM that gives its issues their keys. */
-  private static List<Double> run(Way way, int issues) throws IOException, InterruptedException {
+  /** Runs a JVM that does the work. */
+  private List<Double> run(Way way, int issues) throws IOException, InterruptedException {
     try (DynamoDbLocal local = DynamoDbLocal.start();
-        DynamoDbClient dynamoDb = BackfillRun.client(local.endpoint())) {
-      FilledTable table = new FilledTable(dynamoDb, issues);
+        DynamoDbClient dynamoDb = LongRunJvm.client(local.endpoint())) {
+      run.prepare(dynamoDb, issues);
       List<Double> figures =
-          Jvm.run(BackfillRun.class, List.of(way.name(), local.endpoint().toString())).stream()
+          Jvm.run(
+                  LongRunJvm.class,
+                  List.of(
+                      run.name(),
+                      way.name(),
+                      local.endpoint().toString(),
+                      Integer.toString(issues)))
+              .stream()
               .map(Double::parseDouble)
               .toList();
-      if (table.inIndex() != issues) {
+      int made = IssueTable.inIndex(dynamoDb);
+      if (made != issues) {
         throw new IllegalStateException(
-            way + ": " + table.inIndex() + " of " + issues + " issues are in the index.");
+            way + ": " + made + " of " + issues + " issues are in the index.");
       }
       return figures;
     }

@@ -1,4 +1,4 @@
-package dev.singlet.benchmarks.backfill;
+package dev.singlet.benchmarks.longrun;
 
 import dev.singlet.benchmarks.model.IssueEntity;
 import dev.singlet.benchmarks.model.SampleData;
@@ -14,19 +14,20 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
-/** A table of issues that were written before they had keys in the first index. */
-final class FilledTable {
+/** The table of issues. */
+final class IssueTable {
 
-  /** The attributes that the issues lack. */
-  static final List<String> KEYS = List.of("GSI1PK", "GSI1SK");
-
+  private static final List<String> KEYS = List.of("GSI1PK", "GSI1SK");
   private static final int BATCH = 25;
 
-  private final DynamoDbClient dynamoDb;
+  private IssueTable() {}
 
-  FilledTable(DynamoDbClient dynamoDb, int issues) {
-    this.dynamoDb = dynamoDb;
+  static void create(DynamoDbClient dynamoDb) {
     dynamoDb.createTable(CreateTable.of(TrackerTable.SCHEMA).toRequest());
+  }
+
+  /** Puts issues as they were written before they had keys in the first index. */
+  static void fillWithoutKeys(DynamoDbClient dynamoDb, int issues) {
     List<WriteRequest> batch = new ArrayList<>();
     for (int number = 1; number <= issues; number++) {
       Map<String, AttributeValue> item =
@@ -40,8 +41,8 @@ final class FilledTable {
     }
   }
 
-  /** Counts the issues in the index. */
-  int inIndex() {
+  /** Counts the issues in the first index. */
+  static int inIndex(DynamoDbClient dynamoDb) {
     return dynamoDb
         .scanPaginator(scan -> scan.tableName(Tracker.NAME).indexName("GSI1").select(Select.COUNT))
         .stream()

@@ -1,4 +1,4 @@
-package dev.singlet.benchmarks.backfill;
+package dev.singlet.benchmarks.longrun;
 
 import dev.singlet.benchmarks.handwritten.Keys;
 import dev.singlet.benchmarks.model.Tracker;

@@ -1,8 +1,0 @@
-/**
- * Measures a backfill beside SDK code by hand, each in a JVM of its own, on one DynamoDB Local over
- * HTTP.
- */
-@NullMarked
-package dev.singlet.benchmarks.backfill;
-
-import org.jspecify.annotations.NullMarked;
