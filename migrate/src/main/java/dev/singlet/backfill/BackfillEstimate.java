@@ -1,5 +1,6 @@
 package dev.singlet.backfill;
 
+import java.io.Serializable;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -21,7 +22,8 @@ public record BackfillEstimate(
     double writtenMargin,
     double readUnits,
     double writeUnits,
-    double writeUnitsMargin) {
+    double writeUnitsMargin)
+    implements Serializable {
 
   private static final double PRICED = 1_000_000;
 

@@ -2,6 +2,7 @@ package dev.singlet.backfill;
 
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemSample;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,7 +27,8 @@ public record BackfilledEntity(
     long written,
     long moved,
     Map<String, Long> attributes,
-    List<ItemSample> samples) {
+    List<ItemSample> samples)
+    implements Serializable {
 
   /**
    * Copies the map and the list.

@@ -2,6 +2,7 @@ package dev.singlet.backfill;
 
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemSample;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +16,8 @@ import java.util.Objects;
  * @param items the number of items
  * @param samples up to three of them, each with its problem
  */
-public record LeftItems(Reason reason, String entity, long items, List<ItemSample> samples) {
+public record LeftItems(Reason reason, String entity, long items, List<ItemSample> samples)
+    implements Serializable {
 
   /**
    * Copies the list.

@@ -1,6 +1,6 @@
 package dev.singlet.bulk;
 
-import java.util.ArrayList;
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param table the table's name in DynamoDB
  * @param outcomes the number of writes of each kind of outcome in this run
- * @param samples up to 100 writes that were not made, with their reasons
+ * @param samples by kind of outcome, up to 100 writes that were not made: the place of each in the
+ *     source, its kind, the write, and the reason
  * @param requests the number of requests, retries included. A write that is sent alone counts as
  *     one, even if unique attributes make it a read and a transaction
  * @param writeUnits the write capacity units that they consumed, of the table and its indexes.
@@ -26,30 +28,37 @@ import org.jspecify.annotations.Nullable;
 public record BulkReport(
     String table,
     Map<WriteOutcome.Kind, Long> outcomes,
-    List<WriteOutcome> samples,
+    Map<WriteOutcome.Kind, List<String>> samples,
     long requests,
     double writeUnits,
-    @Nullable Long place) {
+    @Nullable Long place)
+    implements Serializable {
 
-  /** The number of samples that are kept. */
+  /** The number of samples of each kind that are kept. */
   public static final int MAX_SAMPLES = 100;
 
   /**
-   * Copies the map and the list.
+   * Copies the maps and the lists.
    *
    * @param table the table's name
    * @param outcomes the number of writes of each kind
-   * @param samples writes that were not made
+   * @param samples writes that were not made, by kind
    * @param requests the number of requests
    * @param writeUnits the write capacity units
    * @param place the place to go on from
    */
   public BulkReport {
     Objects.requireNonNull(table, "table");
-    Map<WriteOutcome.Kind, Long> copy = new EnumMap<>(WriteOutcome.Kind.class);
-    copy.putAll(outcomes);
-    outcomes = Collections.unmodifiableMap(copy);
-    samples = List.copyOf(samples);
+    outcomes = Collections.unmodifiableMap(copy(outcomes));
+    Map<WriteOutcome.Kind, List<String>> lists = copy(samples);
+    lists.replaceAll((kind, texts) -> List.copyOf(texts));
+    samples = Collections.unmodifiableMap(lists);
+  }
+
+  private static <V> Map<WriteOutcome.Kind, V> copy(Map<WriteOutcome.Kind, V> map) {
+    Map<WriteOutcome.Kind, V> copy = new EnumMap<>(WriteOutcome.Kind.class);
+    copy.putAll(map);
+    return copy;
   }
 
   /**
@@ -83,15 +92,19 @@ public record BulkReport(
     Map<WriteOutcome.Kind, Long> sum = new EnumMap<>(WriteOutcome.Kind.class);
     sum.putAll(outcomes);
     next.outcomes.forEach((kind, number) -> sum.merge(kind, number, Long::sum));
-    List<WriteOutcome> all = new ArrayList<>(samples);
-    all.addAll(next.samples);
+    Map<WriteOutcome.Kind, List<String>> all = copy(samples);
+    next.samples.forEach((kind, texts) -> all.merge(kind, texts, BulkReport::first));
     return new BulkReport(
         table,
         sum,
-        all.subList(0, Math.min(all.size(), MAX_SAMPLES)),
+        all,
         requests + next.requests,
         writeUnits + next.writeUnits,
         smaller(place, next.place));
+  }
+
+  private static List<String> first(List<String> one, List<String> other) {
+    return Stream.concat(one.stream(), other.stream()).limit(MAX_SAMPLES).toList();
   }
 
   private static @Nullable Long smaller(@Nullable Long one, @Nullable Long other) {
@@ -121,9 +134,7 @@ public record BulkReport(
         (kind, number) -> {
           if (kind != WriteOutcome.Kind.MADE && number > 0) {
             text.add(String.format(Locale.ROOT, "Not made, %s: %,d", kind, number));
-            samples.stream()
-                .filter(each -> each.kind() == kind)
-                .forEach(each -> text.add("  " + each));
+            samples.getOrDefault(kind, List.of()).forEach(each -> text.add("  " + each));
           }
         });
     if (place != null) {

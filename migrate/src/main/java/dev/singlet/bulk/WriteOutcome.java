@@ -88,11 +88,7 @@ public record WriteOutcome(
    */
   @Override
   public String toString() {
-    return position
-        + " "
-        + kind
-        + " "
-        + write
-        + (failure == null ? "" : ": " + failure.getMessage());
+    String reason = failure == null ? "" : ": " + failure.getMessage();
+    return position + " " + kind + " " + write + reason;
   }
 }

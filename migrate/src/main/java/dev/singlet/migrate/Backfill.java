@@ -190,6 +190,21 @@ public final class Backfill extends Operation<BackfillReport> {
   }
 
   /**
+   * Does one of several shares, for machines that divide a table: of all segments of the table,
+   * each share has as many as {@link #segments} says. {@link
+   * dev.singlet.verify.TableReport#ofShares} adds up their reports. Each share needs a journal and
+   * a checkpoint of its own, and has its own rates.
+   *
+   * @param index the number of the share, from 0
+   * @param of the number of all shares
+   * @return the operation with the share
+   * @throws InvalidArgumentException if there is no such share, or more than 1,000,000 segments
+   */
+  public Backfill share(int index, int of) {
+    return new Backfill(spec.with(spec.scan().share(index, of)));
+  }
+
+  /**
    * Limits the read capacity, as {@link Scan#rateLimit} does.
    *
    * @param unitsPerSecond average read capacity units per second, more than 0

@@ -91,6 +91,20 @@ public final class VerifyItems extends ItemsOperation<ItemsReport> {
   }
 
   /**
+   * Reads one of several shares, for machines that divide a table: of all segments of the table,
+   * each share has as many as {@link #segments} says. {@link
+   * dev.singlet.verify.TableReport#ofShares} adds up their reports.
+   *
+   * @param index the number of the share, from 0
+   * @param of the number of all shares
+   * @return the operation with the share
+   * @throws InvalidArgumentException if there is no such share, or more than 1,000,000 segments
+   */
+  public VerifyItems share(int index, int of) {
+    return new VerifyItems(spec.with(spec.scan().share(index, of)));
+  }
+
+  /**
    * Limits the capacity that it consumes, to leave capacity for others, as {@link Scan#rateLimit}
    * does.
    *

@@ -1,6 +1,7 @@
 package dev.singlet.verify;
 
 import dev.singlet.value.PrimaryKey;
+import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -12,7 +13,8 @@ import java.util.Objects;
  * @param holder the key of the item that it is reserved for
  * @param text the value and both keys, as far as they may be shown
  */
-public record DuplicateValue(String component, PrimaryKey item, PrimaryKey holder, String text) {
+public record DuplicateValue(String component, PrimaryKey item, PrimaryKey holder, String text)
+    implements Serializable {
 
   /**
    * Refuses null.

@@ -1,5 +1,6 @@
 package dev.singlet.verify;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,8 @@ public record EntityItems(
     long unchanged,
     Map<String, Long> same,
     Map<String, Long> olderNames,
-    List<ItemDifference> differences) {
+    List<ItemDifference> differences)
+    implements Serializable {
 
   /**
    * Copies the maps, and sorts the list.

@@ -1,5 +1,6 @@
 package dev.singlet.verify;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -20,7 +21,8 @@ import java.util.stream.Stream;
  * @param items the number of items
  * @param samples up to three of them
  */
-public record ItemDifference(Kind kind, String attribute, long items, List<ItemSample> samples) {
+public record ItemDifference(Kind kind, String attribute, long items, List<ItemSample> samples)
+    implements Serializable {
 
   /** The number of samples that are kept. */
   public static final int MAX_SAMPLES = 3;

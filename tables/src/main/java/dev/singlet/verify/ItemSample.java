@@ -1,5 +1,6 @@
 package dev.singlet.verify;
 
+import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -11,7 +12,7 @@ import java.util.Objects;
  * @param written the value that a put would write, alike; empty if it would write nothing, or if
  *     nobody knows
  */
-public record ItemSample(String key, String stored, String written) {
+public record ItemSample(String key, String stored, String written) implements Serializable {
 
   /**
    * Refuses null.

@@ -1,5 +1,6 @@
 package dev.singlet.verify;
 
+import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -9,7 +10,7 @@ import java.util.Objects;
  * @param items the number of items
  * @param bytes their size in bytes
  */
-public record PartitionItems(String key, long items, long bytes) {
+public record PartitionItems(String key, long items, long bytes) implements Serializable {
 
   /**
    * Requires the key.

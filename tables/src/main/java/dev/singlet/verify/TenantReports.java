@@ -1,5 +1,6 @@
 package dev.singlet.verify;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +33,8 @@ public record TenantReports<R extends TableReport<R>>(
     Map<String, R> tenants,
     long withoutTenant,
     List<String> samples,
-    @Nullable String checkpoint) {
+    @Nullable String checkpoint)
+    implements Serializable {
 
   /**
    * Copies the map and the list.
@@ -83,6 +85,18 @@ public record TenantReports<R extends TableReport<R>>(
         withoutTenant + next.withoutTenant,
         samples.isEmpty() ? next.samples : samples,
         next.checkpoint);
+  }
+
+  /**
+   * Returns one report of this share of a table and another one. Each share continues from its own
+   * checkpoint.
+   *
+   * @param share the report of the other share
+   * @return the report of both; its checkpoint is that of a share that was not read to its end, if
+   *     there is one
+   */
+  public TenantReports<R> beside(TenantReports<R> share) {
+    return checkpoint == null ? and(share) : share.and(this);
   }
 
   /**

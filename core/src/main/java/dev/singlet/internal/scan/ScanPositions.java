@@ -128,6 +128,7 @@ final class ScanPositions {
                 AttributeValue.createS(tenant == null ? "" : tenant.leadingPart()),
                 AttributeValue.createS(scan.pattern().name()),
                 AttributeValue.createS(scan.pattern().type().firstName()),
-                AttributeValue.createN(Integer.toString(scan.segments())))));
+                AttributeValue.createN(Integer.toString(scan.allSegments())),
+                AttributeValue.createN(Integer.toString(scan.number(0))))));
   }
 }

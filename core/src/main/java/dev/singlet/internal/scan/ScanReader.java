@@ -146,8 +146,8 @@ final class ScanReader {
     if (scan.counts()) {
       request.select(Select.COUNT);
     }
-    if (scan.segments() > 1) {
-      request.segment(segment).totalSegments(scan.segments());
+    if (scan.allSegments() > 1) {
+      request.segment(scan.number(segment)).totalSegments(scan.allSegments());
     }
     if (options.consistent()) {
       request.consistentRead(true);

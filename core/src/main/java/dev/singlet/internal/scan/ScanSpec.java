@@ -13,11 +13,18 @@ import dev.singlet.schema.TableSchema;
 /**
  * The content of a scan.
  *
+ * @param segments the number of segments that it reads
+ * @param share its share of the table
  * @param rate the limit of read capacity units per second; zero for none
  * @param counts true if DynamoDB is to count the items only
  */
 public record ScanSpec<T>(
-    AccessPattern<T> pattern, int segments, double rate, ReadOptions options, boolean counts) {
+    AccessPattern<T> pattern,
+    int segments,
+    Share share,
+    double rate,
+    ReadOptions options,
+    boolean counts) {
 
   /** Returns a scan of the table. */
   public ScanSpec(ItemType<T> type) {
@@ -34,7 +41,7 @@ public record ScanSpec<T>(
   }
 
   private ScanSpec(AccessPattern<T> pattern) {
-    this(pattern, 1, 0, ReadOptions.NONE, false);
+    this(pattern, 1, Share.ALL, 0, ReadOptions.NONE, false);
   }
 
   /** Returns a scan of all items, of whichever entity. */
@@ -50,10 +57,32 @@ public record ScanSpec<T>(
 
   /** Returns this scan in segments, and refuses a number that DynamoDB refuses. */
   public ScanSpec<T> segments(int number) {
-    if (number < 1 || number > Limits.SCAN_SEGMENTS) {
-      throw invalid("segments(" + number + "): give 1 to 1,000,000.");
+    return checked(new ScanSpec<>(pattern, number, share, rate, options, counts));
+  }
+
+  /** Returns this scan of a share, which has segments of its own. */
+  public ScanSpec<T> share(int index, int of) {
+    return checked(new ScanSpec<>(pattern, segments, new Share(index, of), rate, options, counts));
+  }
+
+  private ScanSpec<T> checked(ScanSpec<T> changed) {
+    int number = changed.segments;
+    int shares = changed.share.of();
+    if (number < 1 || (long) number * shares > Limits.SCAN_SEGMENTS) {
+      String all = shares == 1 ? "" : " for all of the " + shares + " shares together";
+      throw invalid("segments(" + number + "): give 1 to 1,000,000" + all + ".");
     }
-    return new ScanSpec<>(pattern, number, rate, options, counts);
+    return changed;
+  }
+
+  /** Returns the number of segments of the table. */
+  int allSegments() {
+    return segments * share.of();
+  }
+
+  /** Returns the number of a segment of this scan among all of the table. */
+  int number(int segment) {
+    return share.index() * segments + segment;
   }
 
   /** Returns this scan with a limit of its capacity. */
@@ -61,24 +90,30 @@ public record ScanSpec<T>(
     if (!(unitsPerSecond > 0) || Double.isInfinite(unitsPerSecond)) {
       throw invalid("rateLimit(" + unitsPerSecond + "): give capacity units, more than 0.");
     }
-    return new ScanSpec<>(pattern, segments, unitsPerSecond, options, counts);
+    return new ScanSpec<>(pattern, segments, share, unitsPerSecond, options, counts);
   }
 
   /** Returns this scan with other options. */
   public ScanSpec<T> with(ReadOptions changed) {
-    return new ScanSpec<>(pattern, segments, rate, changed, counts);
+    return new ScanSpec<>(pattern, segments, share, rate, changed, counts);
+  }
+
+  /** Returns this scan with the settings of another one. */
+  public ScanSpec<T> readingAs(ScanSpec<?> other) {
+    return new ScanSpec<>(
+        pattern, other.segments, other.share, other.rate, other.options, other.counts);
   }
 
   /** Returns this scan of a projection. */
   public <P> ScanSpec<P> project(Projected<T, P> projection) {
-    return new ScanSpec<>(pattern.project(projection), segments, rate, options, counts);
+    return new ScanSpec<>(pattern.project(projection), segments, share, rate, options, counts);
   }
 
   /** Returns a count of what this scan finds. It reads keys if only these tell the entity. */
   public ScanSpec<?> counting() {
     return pattern.type().readsKeys()
-        ? new ScanSpec<>(pattern.entries(), segments, rate, options, false)
-        : new ScanSpec<>(pattern, segments, rate, options, true);
+        ? new ScanSpec<>(pattern.entries(), segments, share, rate, options, false)
+        : new ScanSpec<>(pattern, segments, share, rate, options, true);
   }
 
   private InvalidArgumentException invalid(String problem) {

@@ -3,6 +3,7 @@ package dev.singlet.internal.bulk;
 import dev.singlet.bulk.BulkProgress;
 import dev.singlet.bulk.WriteOutcome;
 import dev.singlet.internal.batch.BatchOptions;
+import dev.singlet.internal.scan.Share;
 import dev.singlet.run.Checkpoint;
 import dev.singlet.run.Steering;
 import java.util.function.Consumer;

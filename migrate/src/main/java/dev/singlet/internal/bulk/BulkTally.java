@@ -18,7 +18,7 @@ final class BulkTally {
 
   private final Consumer<? super WriteOutcome> listener;
   private final Map<Kind, Long> numbers = new EnumMap<>(Kind.class);
-  private final List<WriteOutcome> samples = new ArrayList<>();
+  private final Map<Kind, List<String>> samples = new EnumMap<>(Kind.class);
   private long requests;
   private double writeUnits;
 
@@ -52,8 +52,11 @@ final class BulkTally {
       long position, BatchableWrite write, Kind kind, @Nullable Throwable failure) {
     WriteOutcome outcome = new WriteOutcome(position, write, kind, failure);
     numbers.merge(kind, 1L, Long::sum);
-    if (!outcome.isMade() && samples.size() < BulkReport.MAX_SAMPLES) {
-      samples.add(outcome);
+    if (!outcome.isMade()) {
+      List<String> texts = samples.computeIfAbsent(kind, each -> new ArrayList<>());
+      if (texts.size() < BulkReport.MAX_SAMPLES) {
+        texts.add(outcome.toString());
+      }
     }
     listener.accept(outcome);
   }

@@ -6,6 +6,7 @@ import dev.singlet.internal.context.CallSettings;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.context.OperationDescription;
+import dev.singlet.internal.scan.Share;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.write.Write;
 import dev.singlet.item.BatchableWrite;

@@ -146,7 +146,12 @@ public record BackfillSpec(
     boolean needsRecovery = settings.needsRecovery() && !settings.isDryRun();
     return new TableReadiness(type.table(), context, needsRecovery)
         .check()
-        .then(size -> read(operation, context, new BackfillRun(settings, size)));
+        .then(
+            size ->
+                read(
+                    operation,
+                    context,
+                    new BackfillRun(settings, size.ofShare(scan.share().of()))));
   }
 
   private Step<BackfillReport> read(Object operation, Context context, BackfillRun run) {

@@ -10,4 +10,9 @@ public record TableSize(long items, long bytes) {
 
   /** Nothing is known. */
   public static final TableSize UNKNOWN = new TableSize(0, 0);
+
+  /** Returns about the size of one of several shares. */
+  public TableSize ofShare(int shares) {
+    return new TableSize(items / shares, bytes / shares);
+  }
 }

@@ -59,9 +59,8 @@ public record TenantsSpec<R extends TableReport<R>>(
               + ": this table has no tenants. Declare them by @Table(tenant = ...), or take the"
               + " operation without ofAllTenants().");
     }
-    ScanSpec<?> all = ScanSpec.ofAllItems(withoutTenants(type), name).segments(ofOne.segments());
-    ScanSpec<?> paced = ofOne.rate() > 0 ? all.rate(ofOne.rate()) : all;
-    return new TenantsSpec<>(type, paced.with(ofOne.options()), sample, listener, factory);
+    ScanSpec<?> all = ScanSpec.ofAllItems(withoutTenants(type), name).readingAs(ofOne);
+    return new TenantsSpec<>(type, all, sample, listener, factory);
   }
 
   /** Returns the entities of a table whose requests have no tenant. */

@@ -1,4 +1,4 @@
-package dev.singlet.internal.bulk;
+package dev.singlet.internal.scan;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -26,12 +26,12 @@ public record Share(int index, int of) {
   }
 
   /** Returns whether the item under a key is in the share. */
-  boolean has(PrimaryKey key) {
+  public boolean has(PrimaryKey key) {
     return of == 1 || Math.floorMod(key.toString().hashCode(), of) == index;
   }
 
   /** Returns whether something without a key is in the share. */
-  boolean has(long position) {
+  public boolean has(long position) {
     return Math.floorMod(position, of) == index;
   }
 }
