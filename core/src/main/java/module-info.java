@@ -46,7 +46,8 @@ module dev.singlet.core {
       dev.singlet.extras,
       dev.singlet.migrate;
   exports dev.singlet.internal.client to
-      dev.singlet.extras;
+      dev.singlet.extras,
+      dev.singlet.migrate;
   exports dev.singlet.internal.context to
       dev.singlet.extras,
       dev.singlet.migrate,

@@ -139,6 +139,7 @@ class TableClientTest {
             "INVALID_PAGE_TOKEN SGR0202",
             "INCOMPLETE_CHANGE SGR0203",
             "INVALID_JSON SGR0204",
+            "DAMAGED_EXPORT SGR0205",
             "CONDITION_FAILED SGR0301",
             "TRANSACTION_FAILED SGR0302",
             "UNPROCESSED_KEYS SGR0401",

@@ -65,6 +65,9 @@ public enum ErrorCode {
   /** A text is not JSON, or its JSON does not fit. */
   INVALID_JSON("SGR0204"),
 
+  /** A file of a table's export lacks a part, or is not as its manifest says. */
+  DAMAGED_EXPORT("SGR0205"),
+
   /** The condition of a write did not hold. */
   CONDITION_FAILED("SGR0301"),
 

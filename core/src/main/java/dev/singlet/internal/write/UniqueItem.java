@@ -10,6 +10,7 @@ import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.entity.UniqueAttribute;
 import dev.singlet.runtime.item.ItemReader;
 import dev.singlet.runtime.item.StoredItem;
+import dev.singlet.runtime.item.Violations;
 import dev.singlet.runtime.key.KeyText;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
@@ -86,7 +87,7 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
    * Returns the unique item of an item. Returns null if the item lacks the value or a part of the
    * scope, or has it in a form that is never unique, as in an older schema version.
    */
-  static @Nullable UniqueItem of(
+  public static @Nullable UniqueItem of(
       EntityType<?> type,
       UniqueAttribute unique,
       Map<String, AttributeValue> item,
@@ -126,10 +127,25 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
   }
 
   /**
-   * Takes the value for an item, unless another item has it. The item that releases it in the same
-   * write does not count.
+   * Refuses empty text, which would stand for no value, and many items can lack a value.
+   *
+   * @throws dev.singlet.error.ValidationException if the value is empty
    */
-  public TransactWriteItem take(String tableName, PrimaryKey owner, PrimaryKey before) {
+  public void requireValue() {
+    if (value.isEmpty()) {
+      Violations violations = new Violations(type.name());
+      violations.add(
+          unique.component(),
+          "Unique",
+          "must not be empty, because it is unique. If it may be missing, make it"
+              + " @Nullable and leave it out",
+          "");
+      violations.throwIfAny();
+    }
+  }
+
+  /** Returns the item that reserves the value, as it is stored. */
+  public Map<String, AttributeValue> reservation(PrimaryKey owner) {
     Map<String, AttributeValue> item = new HashMap<>(key.toMap(type.table().key()));
     String attribute = type.table().entityAttribute();
     if (attribute != null) {
@@ -137,11 +153,19 @@ public record UniqueItem(EntityType<?> type, UniqueAttribute unique, PrimaryKey 
           attribute, AttributeValue.createS(LITERAL + type.table().delimiter() + type.firstName()));
     }
     item.put(OWNER, owned(owner));
+    return item;
+  }
+
+  /**
+   * Takes the value for an item, unless another item has it. The item that releases it in the same
+   * write does not count.
+   */
+  public TransactWriteItem take(String tableName, PrimaryKey owner, PrimaryKey before) {
     return TransactWriteItem.builder()
         .put(
             put ->
                 put.tableName(tableName)
-                    .item(item)
+                    .item(reservation(owner))
                     .conditionExpression(CONDITION)
                     .expressionAttributeNames(names())
                     .expressionAttributeValues(values(owner, before))

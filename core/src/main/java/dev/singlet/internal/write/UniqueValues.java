@@ -6,7 +6,6 @@ import dev.singlet.error.TransactionFailure;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.runtime.entity.UniqueAttribute;
-import dev.singlet.runtime.item.Violations;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -99,7 +98,7 @@ final class UniqueValues {
         release(new Claim(given, before, prepared.key()));
       }
       if (after != null) {
-        requireValue(prepared, after);
+        after.requireValue();
         take(new Claim(given, after, prepared.key()));
       }
     }
@@ -155,20 +154,6 @@ final class UniqueValues {
   private void release(Claim claim) {
     if (!others.contains(claim.place())) {
       released.put(claim.place(), claim);
-    }
-  }
-
-  /** Refuses empty text, which would stand for no value, and many items can lack a value. */
-  private static void requireValue(PreparedWrite<?> prepared, UniqueItem unique) {
-    if (unique.value().isEmpty()) {
-      Violations violations = new Violations(prepared.type().name());
-      violations.add(
-          unique.unique().component(),
-          "Unique",
-          "must not be empty, because it is unique. If it may be missing, make it"
-              + " @Nullable and leave it out",
-          "");
-      violations.throwIfAny();
     }
   }
 

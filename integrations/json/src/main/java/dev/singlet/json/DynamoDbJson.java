@@ -57,6 +57,23 @@ public final class DynamoDbJson {
         : item(read);
   }
 
+  /**
+   * Returns the items of a JSON object that has an item under each name, such as {@code Keys},
+   * {@code OldImage} and {@code NewImage} in a line of an incremental export.
+   *
+   * @param json an object whose members are items
+   * @return the attributes of each item, by the name of the member
+   * @throws InvalidJsonException if it is not such an object, or an item is deeper than DynamoDB's
+   *     32 levels
+   */
+  public static Map<String, Map<String, AttributeValue>> readItems(String json) {
+    Object read = JsonTree.read(Objects.requireNonNull(json, "json"), MAX_LEVELS);
+    if (!(read instanceof Map<?, ?> object)) {
+      throw Scalars.unexpected("an object of items", read);
+    }
+    return JsonTree.members(JsonTree.object(object), DynamoDbJson::item);
+  }
+
   private static Map<String, AttributeValue> item(Object json) {
     Map<String, AttributeValue> item = attributes(json);
     Levels.check(item);

@@ -66,6 +66,25 @@ class DynamoDbJsonTest {
         .hasMessageContaining("JSON, Item.PK: is of type \"Q\".");
   }
 
+  @Test
+  void theItemsOfALineAreReadByTheirNames() {
+    assertThat(
+            DynamoDbJson.readItems(
+                "{\"Keys\":{\"PK\":{\"S\":\"a\"}},\"NewImage\":"
+                    + DynamoDbJson.write(EACH_TYPE)
+                    + ",\"OldImage\":{}}"))
+        .isEqualTo(
+            Map.of(
+                "Keys", Map.of("PK", AttributeValue.createS("a")),
+                "NewImage", EACH_TYPE,
+                "OldImage", Map.of()));
+    assertThatThrownBy(() -> DynamoDbJson.readItems("{\"Keys\":{\"PK\":{\"Q\":\"a\"}}}"))
+        .hasMessageContaining("JSON, Keys.PK: is of type \"Q\".");
+    assertThatThrownBy(() -> DynamoDbJson.readItems("[]"))
+        .isInstanceOf(InvalidJsonException.class)
+        .hasMessageEndingWith("should be an object of items.");
+  }
+
   static Stream<Map<String, AttributeValue>> itemsOfOneAttribute() {
     AttributeValue text = AttributeValue.createS("a");
     List<AttributeValue> values =
