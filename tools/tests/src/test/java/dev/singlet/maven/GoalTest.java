@@ -270,7 +270,7 @@ class GoalTest {
       delimiter = '|',
       textBlock =
           """
-          export | <formats><format>terraform</format><format>x</format></formats> | There is no format "x". Formats: aws-model,
+          export | <formats><format>terraform</format><format>x</format></formats> | There is no format "x". Formats: athena, aws-model,
           export | <table><stream>x</stream></table>           | stream is "x", but can be none, keys-only,
           export | <table><capacity>x</capacity></table>       | capacity is "x", but can be on-demand, provisioned.
           export | <samples>none.json</samples>                | none.json can't be read. Give a file of JSON in UTF-8.

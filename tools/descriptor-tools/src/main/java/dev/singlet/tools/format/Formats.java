@@ -2,6 +2,8 @@ package dev.singlet.tools.format;
 
 import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.format.analytics.Athena;
+import dev.singlet.tools.format.analytics.Redshift;
 import dev.singlet.tools.format.aws.AwsModel;
 import dev.singlet.tools.format.diagram.Mermaid;
 import dev.singlet.tools.format.diagram.PlantUml;
@@ -23,6 +25,7 @@ public final class Formats {
 
   private static final List<Exporter> ALL =
       List.of( //
+          new Athena(),
           new AwsModel(),
           new Cdk(),
           new CloudFormation(),
@@ -33,6 +36,7 @@ public final class Formats {
           new Mermaid(),
           new OpenApi(),
           new PlantUml(),
+          new Redshift(),
           new Sam(),
           new Terraform(),
           new Workbench());
