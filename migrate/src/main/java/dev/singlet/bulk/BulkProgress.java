@@ -6,6 +6,7 @@ import java.util.Locale;
 /**
  * The progress of a bulk write. {@link #toString} is a line with a bar.
  *
+ * @param start the number of writes at the beginning of the source that earlier runs have done
  * @param place the number of writes at the beginning of the source that are done
  * @param total the number of all writes; 0 if the source doesn't tell it
  * @param made the number of writes that were made in this run
@@ -14,7 +15,13 @@ import java.util.Locale;
  * @param elapsed the time since the start of this run
  */
 public record BulkProgress(
-    long place, long total, long made, long notMade, double writeUnits, Duration elapsed) {
+    long start,
+    long place,
+    long total,
+    long made,
+    long notMade,
+    double writeUnits,
+    Duration elapsed) {
 
   private static final int WIDTH = 20;
   private static final double MILLIS = 1000;
@@ -30,14 +37,15 @@ public record BulkProgress(
   }
 
   /**
-   * Returns the time until all writes are made, at the average rate.
+   * Returns the time until the whole source is done, at the average speed of this run.
    *
    * @return an estimate; zero at the end, or if nothing is known
    */
   public Duration timeLeft() {
-    return total == 0 || rate() == 0
+    long done = place - start;
+    return total == 0 || done == 0
         ? Duration.ZERO
-        : Duration.ofSeconds((long) (Math.max(0, total - place) / rate()));
+        : Duration.ofMillis(elapsed.toMillis() * Math.max(0, total - place) / done);
   }
 
   @Override

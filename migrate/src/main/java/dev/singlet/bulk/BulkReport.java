@@ -83,24 +83,34 @@ public record BulkReport(
   }
 
   /**
-   * Returns one report of this run and another one of the same source: another share.
+   * Returns one report of this run and the next one, which went on from this report's place.
    *
-   * @param next the report of the other run
-   * @return the report of both, with the smaller place
+   * @param next the report of the next run
+   * @return the report of both
    */
   public BulkReport and(BulkReport next) {
+    return sum(next, next.place);
+  }
+
+  /**
+   * Returns one report of this share of a source and another one.
+   *
+   * @param share the report of the other share
+   * @return the report of both. Its place is the smaller one, if both shares have one; each share
+   *     goes on from its own
+   */
+  public BulkReport beside(BulkReport share) {
+    return sum(share, smaller(place, share.place));
+  }
+
+  private BulkReport sum(BulkReport next, @Nullable Long placeOfBoth) {
     Map<WriteOutcome.Kind, Long> sum = new EnumMap<>(WriteOutcome.Kind.class);
     sum.putAll(outcomes);
     next.outcomes.forEach((kind, number) -> sum.merge(kind, number, Long::sum));
     Map<WriteOutcome.Kind, List<String>> all = copy(samples);
     next.samples.forEach((kind, texts) -> all.merge(kind, texts, BulkReport::first));
     return new BulkReport(
-        table,
-        sum,
-        all,
-        requests + next.requests,
-        writeUnits + next.writeUnits,
-        smaller(place, next.place));
+        table, sum, all, requests + next.requests, writeUnits + next.writeUnits, placeOfBoth);
   }
 
   private static List<String> first(List<String> one, List<String> other) {
@@ -140,7 +150,7 @@ public record BulkReport(
     if (place != null) {
       text.add(
           String.format(
-              Locale.ROOT, "The source was not read to its end. Go on after %,d writes.", place));
+              Locale.ROOT, "The source is not done to its end. Go on after %,d writes.", place));
     }
     return text.toString();
   }

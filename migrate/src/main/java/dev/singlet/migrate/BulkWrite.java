@@ -36,8 +36,8 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  *
  * <p><b>Each write has an outcome</b>, which {@link #onOutcome} tells. A record that violates a
  * constraint, or a condition that doesn't hold, doesn't end the run. Requests that DynamoDB refuses
- * for another reason do, such as for a missing permission, and so does a failure of the source.
- * Then an {@link dev.singlet.error.UnfinishedException} has the report so far.
+ * for another reason do, such as for a missing permission. So does a failure of the source, or of a
+ * listener. Then an {@link dev.singlet.error.UnfinishedException} has the report so far.
  *
  * <p><b>Requests.</b> {@code BatchWriteItem} with up to 25 writes, or 16 MB. Each write costs as
  * much as it does alone: a write capacity unit for each KB, and as much for each index that has the
@@ -47,10 +47,15 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  *
  * <p><b>Order.</b> Writes of one item are made in the order of the source. Others are not.
  *
+ * <p><b>Threads.</b> The source and the listeners run on the executor of a {@link
+ * dev.singlet.TableClient}, and without one on the calling thread; for an {@link
+ * dev.singlet.AsyncTableClient}, on threads of the SDK and the JDK's common pool, where they must
+ * not wait. They must not call the client that makes the bulk write.
+ *
  * <p><b>Go on.</b> With a {@linkplain #checkpoint checkpoint} the next run leaves out what is done.
- * A run that was killed makes the writes of about its last second again. Puts and deletes without a
- * condition have the same result then. A put with {@code ifNotExists()} is refused by the item that
- * it wrote itself.
+ * After a run that was killed, it makes about a second's writes again. A plain put or delete has
+ * the same result then. A write with a condition can be refused by what it wrote itself, and a put
+ * that makes a new id makes another item.
  */
 @CheckReturnValue
 public final class BulkWrite extends Operation<BulkReport> {
@@ -65,7 +70,7 @@ public final class BulkWrite extends Operation<BulkReport> {
    * Returns a bulk write of a stream. It can be executed once, and closes the stream at its end.
    *
    * @param type the entities of the table, such as the generated {@code GitHubTable.type()}
-   * @param writes puts and deletes; read on the threads that send requests, by one at a time
+   * @param writes puts and deletes; read by one thread at a time
    * @return the operation
    */
   public static BulkWrite of(CollectionType<?> type, Stream<? extends BatchableWrite> writes) {
@@ -76,7 +81,7 @@ public final class BulkWrite extends Operation<BulkReport> {
    * Returns a bulk write. It can be executed again, as often as the writes can be iterated.
    *
    * @param type the entities of the table, such as the generated {@code GitHubTable.type()}
-   * @param writes puts and deletes; read on the threads that send requests, by one at a time
+   * @param writes puts and deletes; read by one thread at a time
    * @return the operation
    */
   public static BulkWrite of(CollectionType<?> type, Iterable<? extends BatchableWrite> writes) {
@@ -158,8 +163,9 @@ public final class BulkWrite extends Operation<BulkReport> {
   }
 
   /**
-   * Writes one of several shares, for machines that write one source together: each of them reads
-   * the whole source, and writes the items of its share. All writes of an item are in one share.
+   * Makes one of several shares, for machines that write one source together: each of them reads
+   * the whole source, and of n shares each makes every n-th write. Writes of one item can be in
+   * different shares. {@link BulkReport#beside} adds up the reports.
    *
    * @param index the number of the share, from 0
    * @param of the number of all shares
@@ -171,8 +177,9 @@ public final class BulkWrite extends Operation<BulkReport> {
   }
 
   /**
-   * Keeps the number of writes that are done, at most once a second and at the end. The next run
-   * begins there. The source must give the same writes in the same order.
+   * Keeps the number of writes that are done, at most once a second and when the run stops or
+   * fails. The next run begins there: the source must give the same writes in the same order. When
+   * all is done, the place is deleted. That of another table, tenant or share is refused.
    *
    * @param checkpoint where it is kept, such as {@link Checkpoint#inFile}
    * @return the operation with it
@@ -192,7 +199,8 @@ public final class BulkWrite extends Operation<BulkReport> {
   }
 
   /**
-   * Tells the outcome of each write, after its batch. An exception of the listener ends the run.
+   * Tells the outcome of each write, after its batch, in no order. An exception of the listener
+   * ends the run.
    *
    * @param listener is called by one thread at a time
    * @return the operation with the listener

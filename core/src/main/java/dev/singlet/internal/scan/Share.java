@@ -2,10 +2,9 @@ package dev.singlet.internal.scan;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
-import dev.singlet.value.PrimaryKey;
 
 /**
- * One of the shares of several machines. Each item is in exactly one.
+ * One of the shares of several machines.
  *
  * @param index the number of the share, from 0
  * @param of the number of all shares
@@ -25,12 +24,7 @@ public record Share(int index, int of) {
     }
   }
 
-  /** Returns whether the item under a key is in the share. */
-  public boolean has(PrimaryKey key) {
-    return of == 1 || Math.floorMod(key.toString().hashCode(), of) == index;
-  }
-
-  /** Returns whether something without a key is in the share. */
+  /** Returns whether the write at a position of its source is in the share. */
   public boolean has(long position) {
     return Math.floorMod(position, of) == index;
   }

@@ -3,6 +3,7 @@ package dev.singlet.it.bulk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.AsyncTableClient;
 import dev.singlet.bulk.BulkProgress;
 import dev.singlet.bulk.BulkReport;
 import dev.singlet.bulk.WriteOutcome;
@@ -14,8 +15,12 @@ import dev.singlet.error.ValidationException;
 import dev.singlet.it.bulk.model.Store;
 import dev.singlet.it.bulk.model.Store.Article;
 import dev.singlet.it.bulk.model.Store.Member;
+import dev.singlet.it.bulk.model.Store.Note;
+import dev.singlet.it.bulk.model.Store.Parcel;
 import dev.singlet.it.bulk.model.StoreArticleEntity;
 import dev.singlet.it.bulk.model.StoreMemberEntity;
+import dev.singlet.it.bulk.model.StoreNoteEntity;
+import dev.singlet.it.bulk.model.StoreParcelEntity;
 import dev.singlet.it.bulk.model.StoreTable;
 import dev.singlet.item.BatchableWrite;
 import dev.singlet.migrate.BulkWrite;
@@ -26,6 +31,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -223,7 +229,7 @@ class BulkWriteTest {
   }
 
   @Test
-  void sharesDivideTheItems() {
+  void sharesDivideTheWrites() {
     int shares = 3;
     List<BatchableWrite> writes = new ArrayList<>(puts(100).toList());
     writes.add(StoreArticleEntity.put(new Article("bad#", "shelf", "title")));
@@ -238,12 +244,79 @@ class BulkWriteTest {
                       .share(i, shares)
                       .onOutcome(each -> positions.add(each.position())));
       assertThat(report.number(Kind.MADE)).isBetween(20L, 50L);
-      all = all == null ? report : all.and(report);
+      all = all == null ? report : all.beside(report);
     }
 
     assertThat(all.number(Kind.MADE)).isEqualTo(100);
     assertThat(all.number(Kind.INVALID)).isEqualTo(1);
     assertThat(positions).doesNotHaveDuplicates().hasSize(101);
+    assertThat(stored()).hasSize(100);
+  }
+
+  @Test
+  void sharesDivideRecordsWhoseKeysAreMadeByTheirPuts() {
+    for (int share = 0; share < 2; share++) {
+      BulkReport report =
+          store
+              .client()
+              .execute(
+                  write(
+                          IntStream.range(0, 60)
+                              .mapToObj(
+                                  number ->
+                                      StoreParcelEntity.put(new Parcel(null, "town " + number))))
+                      .share(share, 2));
+      assertThat(report.number(Kind.MADE)).isEqualTo(30);
+    }
+
+    assertThat(store.items())
+        .extracting(item -> item.get("town").s())
+        .hasSize(60)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void valuesFromTheContextAreAskedForOnceOnTheThreadOfTheCall() {
+    AtomicInteger asked = new AtomicInteger();
+    ThreadLocal<String> user = new ThreadLocal<>();
+    user.set("ann");
+    AsyncTableClient client =
+        store
+            .asyncClient()
+            .with(
+                StoreTable.user(
+                    () -> {
+                      asked.incrementAndGet();
+                      return user.get();
+                    }));
+
+    BulkReport report =
+        client
+            .execute(
+                write(
+                    IntStream.range(0, 200)
+                        .mapToObj(number -> StoreNoteEntity.put(new Note(number, null)))))
+            .join();
+
+    assertThat(report.number(Kind.MADE)).isEqualTo(200);
+    assertThat(asked).hasValue(1);
+    assertThat(store.items()).allMatch(item -> item.get("author").s().equals("ann"));
+  }
+
+  @Test
+  void writesThatAreSentAloneDoNotDivideBatches() {
+    Stream<BatchableWrite> mixed =
+        IntStream.range(0, 100)
+            .mapToObj(
+                number ->
+                    number % 2 == 0
+                        ? StoreArticleEntity.put(article(number))
+                        : StoreArticleEntity.put(article(number)).ifNotExists());
+
+    BulkReport report = store.client().execute(write(mixed));
+
+    assertThat(report.number(Kind.MADE)).isEqualTo(100);
+    assertThat(report.requests()).as("some batches, and 50 alone").isLessThan(55);
     assertThat(stored()).hasSize(100);
   }
 

@@ -10,6 +10,7 @@ import dev.singlet.bulk.WriteOutcome.Kind;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.Crash;
+import dev.singlet.it.bulk.model.Store.Article;
 import dev.singlet.it.bulk.model.StoreArticleEntity;
 import dev.singlet.it.bulk.model.StoreTable;
 import dev.singlet.item.BatchableWrite;
@@ -25,14 +26,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 
 /** A bulk write can end early, tells where, and goes on there. */
@@ -65,12 +79,15 @@ class EndedBulkWriteTest {
     assertThat(stopped.place()).isEqualTo(25);
     assertThat(stopped.isComplete()).isFalse();
     assertThat(stopped.toString())
-        .endsWith("\nThe source was not read to its end. Go on after 25 writes.");
-    assertThat(Files.readString(folder.resolve("place"))).isEqualTo("25");
+        .endsWith("\nThe source is not done to its end. Go on after 25 writes.");
+    assertThat(Files.readString(folder.resolve("place")))
+        .isEqualTo("25 writes to " + store.tableName());
 
     BulkReport rest = store.client().execute(bulk);
 
     assertThat(rest.number(Kind.MADE)).isEqualTo(WRITES - 25);
+    assertThat(stopped.and(rest).isComplete()).isTrue();
+    assertThat(stopped.and(rest).number(Kind.MADE)).isEqualTo(WRITES);
     assertThat(folder.resolve("place")).doesNotExist();
     assertThat(store.items()).hasSize(WRITES);
   }
@@ -127,6 +144,13 @@ class EndedBulkWriteTest {
             });
   }
 
+  private static DynamoDbClient withoutRetries(FaultProxy proxy) {
+    return proxy.client(
+        settings ->
+            settings.overrideConfiguration(
+                override -> override.retryStrategy(AwsRetryStrategy.doNotRetry())));
+  }
+
   @Test
   void throttlingEndsItAfterATime() {
     try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
@@ -135,16 +159,7 @@ class EndedBulkWriteTest {
 
       UnfinishedException ended =
           catchThrowableOfType(
-              UnfinishedException.class,
-              () ->
-                  store
-                      .client(
-                          proxy.client(
-                              settings ->
-                                  settings.overrideConfiguration(
-                                      override ->
-                                          override.retryStrategy(AwsRetryStrategy.doNotRetry()))))
-                      .execute(bulk));
+              UnfinishedException.class, () -> store.client(withoutRetries(proxy)).execute(bulk));
 
       assertThat(ended).hasCauseInstanceOf(ProvisionedThroughputExceededException.class);
     }
@@ -164,7 +179,7 @@ class EndedBulkWriteTest {
               .asyncClient(proxy.asyncClient(settings -> {}))
               .execute(write(puts()).requestsAtOnce(4))
               .join();
-      assertThat(proxy.count(Fault.THROTTLE)).isGreaterThanOrEqualTo(0);
+      assertThat(proxy.count(Fault.THROTTLE) + proxy.count(Fault.INTERNAL_ERROR)).isPositive();
     }
     assertThat(report.number(Kind.MADE)).isEqualTo(WRITES);
     assertThat(store.items()).hasSize(WRITES);
@@ -189,7 +204,7 @@ class EndedBulkWriteTest {
     assertThat(ended).hasMessageEndingWith("The failure: line 60");
     assertThat(store.items()).hasSize(60);
     assertThat(ended.soFar(bulk)).hasValueSatisfying(so -> assertThat(so.place()).isEqualTo(60));
-    assertThat(checkpoint().read()).isEqualTo("60");
+    assertThat(checkpoint().read()).startsWith("60 writes to ");
   }
 
   @Test
@@ -227,7 +242,237 @@ class EndedBulkWriteTest {
 
     assertThatThrownBy(() -> store.client().execute(write(puts()).checkpoint(checkpoint())))
         .hasMessage(
-            "[SGR0105] BulkWrite[Store]: the checkpoint has \"eyJ0b2tlbiI6\", which isn't a place"
-                + " of a bulk write. Give each run a checkpoint of its own.");
+            "[SGR0105] BulkWrite[Store]: the checkpoint has \"eyJ0b2tlbiI6\". This run needs one with"
+                + " a number and \" writes to "
+                + store.tableName()
+                + "\". Give each run a checkpoint of its own.");
+  }
+
+  @Test
+  void aCheckpointOfAnotherShareIsRefused() {
+    BulkWrite bulk = write(puts()).checkpoint(checkpoint()).requestsAtOnce(1);
+    BulkReport stopped =
+        store.client().execute(bulk.share(0, 2).steeredBy(() -> Steering.Order.STOP));
+
+    assertThat(stopped.place()).isEqualTo(49);
+    assertThatThrownBy(() -> store.client().execute(bulk.share(1, 2)))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("the checkpoint has \"49 writes to ");
+  }
+
+  @Test
+  void aCheckpointBeyondTheEndOfTheSourceIsRefused() {
+    checkpoint().write("1000 writes to " + store.tableName());
+
+    assertThatThrownBy(() -> store.client().execute(write(puts()).checkpoint(checkpoint())))
+        .isInstanceOf(UnfinishedException.class)
+        .hasMessageEndingWith(
+            "The checkpoint says that 1000 writes are done, but the source has only 200. Give the"
+                + " run the source that it had before, or remove the checkpoint.");
+    assertThat(checkpoint().read()).startsWith("1000 writes to ");
+  }
+
+  @Test
+  void anErrorOfTheSourceEndsItAfterTheWritesBeforeIt() {
+    Stream<BatchableWrite> writes =
+        BulkWriteTest.puts(WRITES)
+            .peek(
+                put -> {
+                  if (put.toString().contains("sku-60")) {
+                    throw new AssertionError("line 60");
+                  }
+                });
+    AtomicBoolean isClosed = new AtomicBoolean();
+    BulkWrite bulk =
+        BulkWrite.of(StoreTable.type(), writes.onClose(() -> isClosed.set(true)))
+            .checkpoint(checkpoint());
+
+    assertThatThrownBy(() -> store.asyncClient().execute(bulk).join())
+        .hasCauseInstanceOf(UnfinishedException.class)
+        .hasMessageEndingWith("The failure: line 60");
+    assertThat(store.items()).hasSize(60);
+    assertThat(isClosed).isTrue();
+    assertThat(checkpoint().read()).startsWith("60 writes to ");
+  }
+
+  @Test
+  void anOutageEndsWritesWithConditionsToo() {
+    try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
+      proxy.inject(Fault.INTERNAL_ERROR).on(PutItemRequest.class).times(100);
+      BulkWrite bulk =
+          BulkWrite.of(
+                  StoreTable.type(),
+                  IntStream.range(0, 5)
+                      .mapToObj(each -> StoreArticleEntity.put(BulkWriteTest.article(each)))
+                      .map(put -> put.ifNotExists()))
+              .requestsAtOnce(1)
+              .retryFor(Duration.ZERO);
+
+      UnfinishedException ended =
+          catchThrowableOfType(
+              UnfinishedException.class, () -> store.client(withoutRetries(proxy)).execute(bulk));
+
+      assertThat(ended.soFar(bulk))
+          .hasValueSatisfying(
+              report -> {
+                assertThat(report.number(Kind.UNKNOWN)).isEqualTo(1);
+                assertThat(report.place()).isEqualTo(1);
+              });
+    }
+  }
+
+  @Test
+  void aSourceOfOthersOnlyCanBeStopped() {
+    Stream<BatchableWrite> endless =
+        Stream.generate(() -> StoreArticleEntity.put(new Article("a#", "shelf", "title")));
+    long start = System.nanoTime();
+
+    BulkReport report =
+        store
+            .client()
+            .execute(
+                BulkWrite.of(StoreTable.type(), endless)
+                    .checkpoint(checkpoint())
+                    .steeredBy(() -> Steering.Order.STOP));
+
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
+    assertThat(report.number(Kind.INVALID)).isEqualTo(report.place()).isPositive();
+    assertThat(checkpoint().read()).startsWith(report.place() + " writes to ");
+  }
+
+  @Test
+  void afterAKillItGoesOnFromTheLastPlaceThatWasKept() throws InterruptedException {
+    CountDownLatch kept = new CountDownLatch(1);
+    BulkWrite bulk = write(puts()).checkpoint(checkpoint());
+    CompletableFuture<BulkReport> killed =
+        store.asyncClient().execute(bulk.writeRate(100).onProgress(progress -> kept.countDown()));
+    kept.await();
+
+    killed.cancel(true);
+
+    String place = checkpoint().read();
+    assertThat(place).matches("\\d+ writes to " + store.tableName());
+    List<Long> positions = Collections.synchronizedList(new ArrayList<>());
+    store.client().execute(bulk.onOutcome(outcome -> positions.add(outcome.position())));
+    assertThat(Collections.min(positions)).isEqualTo(Long.parseLong(place.split(" ", 2)[0]));
+    assertThat(store.items()).hasSize(WRITES);
+  }
+
+  @Test
+  void theRateHoldsForDeletesWhoseItemsAreLarge() {
+    int items = 30;
+    String title = "x".repeat(20_000);
+    List<BatchableWrite> deletes = new ArrayList<>();
+    for (int i = 0; i < items; i++) {
+      Map<String, AttributeValue> item =
+          new HashMap<>(StoreArticleEntity.toItem(BulkWriteTest.article(i)));
+      item.put("title", AttributeValue.createS(title));
+      store.dynamoDb().putItem(put -> put.tableName(store.tableName()).item(item));
+      deletes.add(StoreArticleEntity.delete("sku-" + i));
+    }
+    long start = System.nanoTime();
+
+    BulkReport report =
+        store.asyncClient().execute(write(deletes).requestsAtOnce(8).writeRate(600)).join();
+
+    assertThat(report.writeUnits()).isEqualTo(items * 40.0);
+    assertThat(Duration.ofNanos(System.nanoTime() - start))
+        .as("1,200 units, and the last 340 may be sent at the end")
+        .isGreaterThan(Duration.ofMillis(1_300));
+  }
+
+  @Test
+  void aFailureEndsAPause() throws InterruptedException {
+    CountDownLatch paused = new CountDownLatch(1);
+    Stream<BatchableWrite> writes =
+        BulkWriteTest.puts(WRITES)
+            .peek(
+                put -> {
+                  if (put.toString().contains("sku-25")) {
+                    await(paused);
+                    throw new IllegalStateException("line 25");
+                  }
+                });
+
+    assertThatThrownBy(
+            () ->
+                store
+                    .asyncClient()
+                    .execute(
+                        BulkWrite.of(StoreTable.type(), writes)
+                            .requestsAtOnce(2)
+                            .steeredBy(
+                                () -> {
+                                  paused.countDown();
+                                  return Steering.Order.PAUSE;
+                                }))
+                    .get(20, TimeUnit.SECONDS))
+        .hasMessageEndingWith("The failure: line 25");
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException interrupted) {
+      throw new IllegalStateException(interrupted);
+    }
+  }
+
+  @Test
+  void aCheckpointThatFailsHidesNoOtherFailure() {
+    Checkpoint full =
+        new Checkpoint() {
+          @Override
+          public @Nullable String read() {
+            return null;
+          }
+
+          @Override
+          public void write(@Nullable String place) {
+            throw new IllegalStateException("the disk is full");
+          }
+        };
+    BulkWrite bulk = write(puts()).checkpoint(full);
+
+    assertThatThrownBy(() -> store.client().withTableName("none").execute(bulk))
+        .isInstanceOf(UnfinishedException.class)
+        .cause()
+        .isInstanceOf(ResourceNotFoundException.class)
+        .satisfies(
+            cause ->
+                assertThat(cause.getSuppressed())
+                    .extracting(Throwable::getMessage)
+                    .containsExactly("the disk is full"));
+  }
+
+  @Test
+  void anInterruptEndsItWithTheReportAndTheCheckpoint() throws InterruptedException {
+    AtomicReference<Throwable> ended = new AtomicReference<>();
+    AtomicBoolean isClosed = new AtomicBoolean();
+    CountDownLatch begun = new CountDownLatch(1);
+    BulkWrite bulk =
+        BulkWrite.of(
+                StoreTable.type(), BulkWriteTest.puts(10_000).onClose(() -> isClosed.set(true)))
+            .writeRate(50)
+            .checkpoint(checkpoint())
+            .onOutcome(outcome -> begun.countDown());
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                ended.set(new IllegalStateException(store.client().execute(bulk).toString()));
+              } catch (RuntimeException failure) {
+                ended.set(failure);
+              }
+            });
+    thread.start();
+    begun.await();
+
+    thread.interrupt();
+    thread.join();
+
+    assertThat(ended.get()).isInstanceOf(UnfinishedException.class);
+    assertThat(isClosed).isTrue();
+    assertThat(checkpoint().read()).endsWith(" writes to " + store.tableName());
   }
 }

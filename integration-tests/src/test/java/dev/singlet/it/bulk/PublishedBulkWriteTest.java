@@ -112,6 +112,33 @@ class PublishedBulkWriteTest {
   }
 
   @Test
+  void aPublisherThatSendsNothingCanBeStopped() {
+    AtomicLong asked = new AtomicLong();
+    Publisher<BatchableWrite> silent = subscriber -> subscriber.onSubscribe(new Silent());
+
+    BulkReport report =
+        store
+            .client()
+            .execute(
+                BulkWrite.of(StoreTable.type(), silent)
+                    .steeredBy(
+                        () ->
+                            asked.incrementAndGet() < 2 ? Steering.Order.GO : Steering.Order.STOP));
+
+    assertThat(report.number(Kind.MADE)).isZero();
+    assertThat(asked).hasValue(2);
+  }
+
+  /** A subscription without an effect. */
+  private record Silent() implements Subscription {
+    @Override
+    public void request(long number) {}
+
+    @Override
+    public void cancel() {}
+  }
+
+  @Test
   void itCancelsWhenItEndsEarly() {
     Puts puts = new Puts(null);
 

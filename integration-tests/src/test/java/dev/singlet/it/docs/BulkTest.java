@@ -1,13 +1,16 @@
 package dev.singlet.it.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.bulk.BulkReport;
 import dev.singlet.bulk.WriteOutcome;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.docs.model.FleetTable;
 import dev.singlet.it.docs.model.Truck;
 import dev.singlet.it.docs.model.TruckEntity;
+import dev.singlet.item.BatchableWrite;
 import dev.singlet.migrate.BulkWrite;
 import dev.singlet.run.Checkpoint;
 import dev.singlet.testing.LocalTable;
@@ -82,11 +85,52 @@ class BulkTest {
     assertThat(report.toString().replace(table.tableName(), "Fleet"))
         .isEqualTo(
             """
-              Bulk write to Fleet. Writes: 598 made. 24 requests, 1,196.0 write units.
+              Bulk write to Fleet. Writes: 598 made. 25 requests, 1,196.0 write units.
               Not made, INVALID: 2
                 239 INVALID Put[Truck]: [SGR0102] Truck, key PK: fleet is empty. A part of a key needs a value.
                 479 INVALID Put[Truck]: [SGR0102] Truck, key PK: fleet is empty. A part of a key needs a value.""");
     assertThat(kept).hasSize(LINES);
     assertThat(fleet.execute(TruckEntity.inDepot("north").count())).isEqualTo(LINES - 2);
+  }
+
+  @Test
+  void aRunThatEndsEarlyHasItsReport() {
+    TableClient fleet = table.client().withTableName("none");
+    BulkWrite load =
+        BulkWrite.of(
+            FleetTable.type(), List.of(TruckEntity.put(new Truck("red", "ZH-1", "north", 0))));
+    assertThatThrownBy(() -> fleet.execute(load))
+        .isInstanceOfSatisfying(
+            UnfinishedException.class,
+            failed -> assertThat(failed.soFar(load)).map(BulkReport::place).contains(0L));
+
+    try {
+      fleet.execute(load);
+    } catch (UnfinishedException failed) {
+      BulkReport soFar = failed.soFar(load).orElseThrow();
+      System.out.println("Go on after " + soFar.place() + " writes: " + failed.getCause());
+    }
+  }
+
+  @Test
+  void linesThatAreNotReadableAreLeftOut() {
+    List<String> bad = new ArrayList<>();
+    Stream<String> lines = Stream.of("red;ZH-1;north;1", "red;ZH-2", "red;ZH-3;north;3");
+    Stream<BatchableWrite> puts =
+        lines.flatMap(
+            line -> {
+              try {
+                return Stream.of(TruckEntity.put(TruckLine.parse(line)));
+              } catch (RuntimeException unreadable) {
+                bad.add(line);
+                return Stream.empty();
+              }
+            });
+
+    BulkReport report = table.client().execute(BulkWrite.of(FleetTable.type(), puts));
+
+    assertThat(report.isComplete()).isTrue();
+    assertThat(bad).containsExactly("red;ZH-2");
+    assertThat(table.items()).hasSize(2);
   }
 }

@@ -3,26 +3,21 @@ package dev.singlet.internal.bulk;
 import dev.singlet.bulk.BulkProgress;
 import dev.singlet.bulk.BulkReport;
 import dev.singlet.bulk.WriteOutcome.Kind;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.batch.BatchOutcome;
 import dev.singlet.internal.batch.BatchWriteExecution;
 import dev.singlet.internal.batch.BatchedWrite;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.engine.Action;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.pace.MeteredSteps;
 import dev.singlet.internal.pace.Steered;
-import dev.singlet.internal.pace.WriteBudget;
 import dev.singlet.run.Checkpoint;
 import java.time.Duration;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
-import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * One run of a bulk write. Each of its lanes takes a group of writes, makes it, and takes the next
@@ -33,33 +28,43 @@ final class BulkRun {
   /** The pause of a lane that has nothing to do at the moment. */
   private static final Duration IDLE = Duration.ofMillis(5);
 
-  private static final long TOLD_NANOS = Duration.ofSeconds(1).toNanos();
+  private static final long SECOND_NANOS = Duration.ofSeconds(1).toNanos();
 
   private final BulkSettings settings;
   private final Context context;
+  private final BulkPlace places;
+  private final long first;
   private final long total;
   private final WriteQueue queue;
   private final BulkTally tally;
   private final Steered steered;
-  private final WriteBudget budget;
+  private final BulkRate rate;
   private final long start = System.nanoTime();
   private long told = start;
-  private volatile @Nullable Throwable failure;
+  private long asked = start;
+  private @Nullable Throwable failure;
 
-  BulkRun(BulkSpec spec, Context context, WriteSource source, long place) {
+  /**
+   * Opens the source.
+   *
+   * @param first the number of writes to leave out
+   */
+  BulkRun(BulkSpec spec, Context context, BulkPlace places, long first) {
     this.settings = spec.settings();
     this.context = context;
+    this.places = places;
+    this.first = first;
     this.total = spec.total();
     this.tally = new BulkTally(settings.hooks().outcomes());
+    this.steered = new Steered(settings.hooks().steering());
+    this.rate = new BulkRate(settings.writeRate(), steered::speed);
     this.queue =
         new WriteQueue(
-            source,
+            spec.source().open(),
             spec.table(),
-            settings,
-            place,
+            settings.share(),
+            first,
             (position, write, reason) -> tally.add(position, write, Kind.INVALID, reason));
-    this.steered = new Steered(settings.hooks().steering());
-    this.budget = new WriteBudget(settings.writeRate(), steered::speed, System::nanoTime);
   }
 
   /** Returns the steps of all lanes. */
@@ -69,13 +74,30 @@ final class BulkRun {
                 .limit(settings.lanes())
                 .iterator(),
             settings.lanes())
-        .map(done -> end(operation));
+        .map(done -> end(operation))
+        .orElse(
+            thrown -> {
+              if (thrown instanceof UnfinishedException) {
+                return null;
+              }
+              fail(thrown);
+              return Step.done(end(operation));
+            });
   }
 
   /** Returns the steps of a lane from here on. */
   private Step<Boolean> next() {
-    return Step.begin(this::work, this::failed)
+    return safely(this::work)
         .then(goesOn -> goesOn ? Step.pause(Duration.ZERO, this::next) : Step.done(false));
+  }
+
+  /** Returns steps that end the run if they fail, or fail to begin. */
+  private Step<Boolean> safely(Supplier<Step<Boolean>> steps) {
+    try {
+      return steps.get().orElse(this::failed);
+    } catch (Throwable thrown) {
+      return failed(thrown);
+    }
   }
 
   private Step<Boolean> failed(Throwable thrown) {
@@ -83,81 +105,156 @@ final class BulkRun {
     return Step.done(false);
   }
 
-  private synchronized void fail(@Nullable Throwable thrown) {
+  private synchronized void fail(Throwable thrown) {
     if (failure == null) {
       failure = thrown;
+    } else if (failure != thrown) {
+      failure.addSuppressed(thrown);
     }
+  }
+
+  private synchronized @Nullable Throwable failure() {
+    return failure;
+  }
+
+  private boolean isOver() {
+    return failure() != null || steered.stops();
   }
 
   /** Makes one group; false if none is left. */
   private Step<Boolean> work() {
-    if (failure != null || steered.stops()) {
+    if (isOver()) {
       return Step.done(false);
     }
-    WriteGroup group = queue.take(context);
-    if (group == null) {
-      return queue.isEmpty() ? Step.done(false) : Step.pause(IDLE, () -> Step.done(true));
+    if (!rate.tries()) {
+      return idle();
     }
-    long begun = System.nanoTime();
-    return made(group)
-        .then(outcome -> ended(group, outcome))
-        .then(done -> steered.after(Duration.ofNanos(System.nanoTime() - begun)));
+    long before = queue.taken();
+    WriteGroup group = queue.take(context, rate.mostUnits());
+    if (group != null) {
+      return made(group);
+    }
+    rate.giveUp();
+    Throwable broken = queue.failure();
+    if (broken != null) {
+      return failed(broken);
+    }
+    if (queue.isEmpty()) {
+      return Step.done(false);
+    }
+    return queue.taken() == before ? idle() : steered(Duration.ZERO);
   }
 
-  private Step<BatchOutcome> made(WriteGroup group) {
-    GroupMeter meter = new GroupMeter();
-    List<BatchedWrite> writes = group.toSend();
-    Duration pause = budget.take(group.units());
+  private Step<Boolean> idle() {
+    return steered(Duration.ZERO).then(goesOn -> Step.pause(IDLE, () -> Step.done(goesOn)));
+  }
+
+  private Step<Boolean> made(WriteGroup group) {
+    double factor = rate.factor();
+    return paced(rate.begin(group.units()).toNanos(), () -> sent(group, factor));
+  }
+
+  /** Waits for the rate. A run that ends meanwhile leaves the group to the next run. */
+  private Step<Boolean> paced(long nanos, Supplier<Step<Boolean>> then) {
+    if (isOver()) {
+      return Step.done(false);
+    }
+    if (nanos <= 0) {
+      return then.get();
+    }
+    long slice = Math.min(nanos, SECOND_NANOS);
     return Step.pause(
-        pause,
-        () ->
-            new MeteredSteps(meter)
-                .of(new BatchWriteExecution(writes.size(), writes::get, settings.options()).start())
-                .map(
-                    outcome -> {
-                      budget.correct(group.units(), meter.units);
-                      tally.addUnits(meter.units);
-                      return outcome;
-                    }));
+        Duration.ofNanos(slice),
+        () -> steered(Duration.ZERO).then(goesOn -> paced(nanos - slice, then)));
   }
 
-  private Step<Boolean> ended(WriteGroup group, BatchOutcome outcome) {
-    SortedSet<Integer> unprocessed = outcome.unprocessed();
+  private Step<Boolean> sent(WriteGroup group, double factor) {
+    long begun = System.nanoTime();
+    GroupMeter meter = new GroupMeter(rate);
+    List<BatchedWrite> writes = group.writes();
+    BatchWriteExecution batch =
+        new BatchWriteExecution(writes.size(), writes::get, settings.options());
+    return new MeteredSteps(meter)
+        .of(batch.start())
+        .then(
+            outcome -> {
+              rate.end(group.units(), factor, meter.units());
+              tally.addUnits(Math.max(0, meter.units()));
+              ended(group, outcome);
+              asked(true);
+              // A slower rate is a slower run by itself.
+              long work = rate.isLimited() ? 0 : System.nanoTime() - begun;
+              return steered.after(Duration.ofNanos(work), this::isOver);
+            });
+  }
+
+  private void ended(WriteGroup group, BatchOutcome outcome) {
     Throwable cause = outcome.stop();
-    if (cause == null && !unprocessed.isEmpty()) {
+    if (cause == null && !outcome.unprocessed().isEmpty()) {
       cause = outcome.cause() == null ? noCapacity() : outcome.cause();
     }
-    fail(cause);
+    if (cause == null) {
+      cause = withoutAnswer(outcome);
+    }
+    queue.end(group, outcome.unprocessed());
+    if (cause != null) {
+      fail(cause);
+    }
     tally.add(group, outcome, cause);
-    queue.end(group, unprocessed.isEmpty() ? null : group.position(unprocessed.first()));
     tell(false);
-    return Step.done(true);
+  }
+
+  /** Returns the failure of a write that got no answer in all its time. Others would get none. */
+  private static @Nullable Throwable withoutAnswer(BatchOutcome outcome) {
+    return outcome.unknown().values().stream()
+        .filter(each -> !(each instanceof ConditionFailedException))
+        .findFirst()
+        .orElse(null);
   }
 
   private IllegalStateException noCapacity() {
     return new IllegalStateException(
         "DynamoDB left writes unprocessed for "
-            + settings.options().budget()
-            + ". Raise the table's capacity, or give a lower writeRate, and execute it again.");
+            + settings.options().budget().toSeconds()
+            + " s. Raise the table's capacity, or give a lower writeRate, and execute it again.");
+  }
+
+  /** Follows the orders and tells the progress where no group was made, once a second. */
+  private Step<Boolean> steered(Duration work) {
+    if (!asked(false)) {
+      return Step.done(true);
+    }
+    tell(false);
+    return steered.after(work, this::isOver);
+  }
+
+  private synchronized boolean asked(boolean isForced) {
+    long now = System.nanoTime();
+    if (!isForced && now - asked < SECOND_NANOS) {
+      return false;
+    }
+    asked = now;
+    return true;
   }
 
   /** Tells the place and the progress, but not too often. */
   private synchronized void tell(boolean isEnd) {
     long now = System.nanoTime();
-    if (!isEnd && now - told < TOLD_NANOS) {
+    if (!isEnd && now - told < SECOND_NANOS) {
       return;
     }
     told = now;
     long place = queue.place();
     Checkpoint checkpoint = settings.hooks().checkpoint();
     if (checkpoint != null) {
-      checkpoint.write(isEnd && isWhole() ? null : Long.toString(place));
+      checkpoint.write(isEnd && isWhole() ? null : places.text(place));
     }
     settings
         .hooks()
         .progress()
         .accept(
             new BulkProgress(
+                first,
                 place,
                 total,
                 tally.made(),
@@ -167,16 +264,18 @@ final class BulkRun {
   }
 
   private boolean isWhole() {
-    return failure == null && queue.isEmpty();
+    return failure() == null && queue.isEmpty();
   }
 
   private BulkReport end(Object operation) {
-    Throwable cause = failure;
-    BulkReport report;
-    try (queue) {
-      report = tally.report(context.tableName(), isWhole() ? null : queue.place());
-      tell(true);
+    Throwable broken = queue.failure();
+    if (broken != null && failure() == null) {
+      fail(broken);
     }
+    BulkReport report = tally.report(context.tableName(), isWhole() ? null : queue.place());
+    attempt(() -> tell(true));
+    attempt(queue::close);
+    Throwable cause = failure();
     if (cause != null) {
       throw UnfinishedException.of(
           operation,
@@ -188,27 +287,11 @@ final class BulkRun {
     return report;
   }
 
-  /** Adds up the capacity of the writes of a group. */
-  private final class GroupMeter implements MeteredSteps.Meter {
-
-    private double units;
-
-    @Override
-    public synchronized <A extends DynamoDbResponse> void answered(Action<?, A> action, A answer) {
-      if (answer instanceof GetItemResponse) {
-        return;
-      }
-      units += action.consumed(answer).stream().mapToDouble(each -> each.capacityUnits()).sum();
-      if (answer instanceof BatchWriteItemResponse batch && !batch.unprocessedItems().isEmpty()) {
-        budget.throttled();
-      }
-    }
-
-    @Override
-    public void failed(Throwable thrown) {
-      if (Transient.isThrottling(thrown)) {
-        budget.throttled();
-      }
+  private void attempt(Runnable last) {
+    try {
+      last.run();
+    } catch (Throwable thrown) {
+      fail(thrown);
     }
   }
 }

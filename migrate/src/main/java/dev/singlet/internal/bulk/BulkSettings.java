@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 public record BulkSettings(
     int lanes, BatchOptions options, double writeRate, Share share, Hooks hooks) {
 
-  /** The share of the rate that a group may take: half a second, so that it is not a burst. */
-  private static final double GROUP_SECONDS = 0.5;
-
   public static final BulkSettings DEFAULT =
       new BulkSettings(
           BatchOptions.DEFAULT.requestsAtOnce(),
@@ -61,11 +58,6 @@ public record BulkSettings(
     public Hooks onProgress(Consumer<? super BulkProgress> other) {
       return new Hooks(checkpoint, steering, outcomes, other);
     }
-  }
-
-  /** Returns the write capacity units that a group of several writes may take. */
-  double mostUnits() {
-    return writeRate == 0 ? Double.POSITIVE_INFINITY : writeRate * GROUP_SECONDS;
   }
 
   public BulkSettings lanes(int number) {

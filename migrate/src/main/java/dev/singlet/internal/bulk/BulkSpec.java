@@ -14,7 +14,6 @@ import dev.singlet.schema.TableSchema;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 
@@ -75,26 +74,12 @@ public record BulkSpec(
 
   @Override
   public Step<BulkReport> start(Object operation, Context context) {
-    if (type.table().tenant() != null) {
-      context.tenant(type.table());
-    }
-    long place = place(settings.hooks().checkpoint());
-    return new BulkRun(this, context, source.open(), place).start(operation);
-  }
-
-  private long place(@Nullable Checkpoint checkpoint) {
-    String text = checkpoint == null ? null : checkpoint.read();
-    try {
-      return text == null ? 0 : Long.parseUnsignedLong(text.strip());
-    } catch (NumberFormatException other) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          this
-              + ": the checkpoint has \""
-              + text
-              + "\", which isn't a place of a bulk write. Give"
-              + " each run a checkpoint of its own.");
-    }
+    context.tenant(type.table());
+    Context asked = context.askingAll();
+    BulkPlace places = BulkPlace.of(context, settings.share());
+    Checkpoint checkpoint = settings.hooks().checkpoint();
+    long first = places.read(checkpoint == null ? null : checkpoint.read(), operation);
+    return new BulkRun(this, asked, places, first).start(operation);
   }
 
   @Override

@@ -33,24 +33,40 @@ final class BulkTally {
    */
   synchronized void add(WriteGroup group, BatchOutcome outcome, @Nullable Throwable cause) {
     requests += outcome.requests();
+    List<WriteOutcome> all = new ArrayList<>();
     for (int i = 0; i < group.size(); i++) {
-      ConditionFailedException refused = outcome.refused().get(i);
-      Throwable unknown = outcome.unknown().get(i);
-      if (refused != null) {
-        add(group.position(i), group.operation(i), Kind.REFUSED, refused);
-      } else if (unknown != null) {
-        add(group.position(i), group.operation(i), Kind.UNKNOWN, unknown);
-      } else if (outcome.unprocessed().contains(i)) {
-        add(group.position(i), group.operation(i), Kind.UNPROCESSED, cause);
-      } else {
-        add(group.position(i), group.operation(i), Kind.MADE, null);
-      }
+      all.add(outcomeOf(i, group, outcome, cause));
     }
+    all.forEach(this::count);
+    all.forEach(listener);
+  }
+
+  private static WriteOutcome outcomeOf(
+      int index, WriteGroup group, BatchOutcome outcome, @Nullable Throwable cause) {
+    long position = group.position(index);
+    BatchableWrite write = group.operation(index);
+    ConditionFailedException refused = outcome.refused().get(index);
+    Throwable unknown = outcome.unknown().get(index);
+    if (refused != null) {
+      return new WriteOutcome(position, write, Kind.REFUSED, refused);
+    }
+    if (unknown != null) {
+      return new WriteOutcome(position, write, Kind.UNKNOWN, unknown);
+    }
+    return outcome.unprocessed().contains(index)
+        ? new WriteOutcome(position, write, Kind.UNPROCESSED, cause)
+        : new WriteOutcome(position, write, Kind.MADE, null);
   }
 
   synchronized void add(
       long position, BatchableWrite write, Kind kind, @Nullable Throwable failure) {
     WriteOutcome outcome = new WriteOutcome(position, write, kind, failure);
+    count(outcome);
+    listener.accept(outcome);
+  }
+
+  private void count(WriteOutcome outcome) {
+    Kind kind = outcome.kind();
     numbers.merge(kind, 1L, Long::sum);
     if (!outcome.isMade()) {
       List<String> texts = samples.computeIfAbsent(kind, each -> new ArrayList<>());
@@ -58,7 +74,6 @@ final class BulkTally {
         texts.add(outcome.toString());
       }
     }
-    listener.accept(outcome);
   }
 
   synchronized void addUnits(double units) {

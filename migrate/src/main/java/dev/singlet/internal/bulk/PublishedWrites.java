@@ -14,8 +14,13 @@ final class PublishedWrites implements WriteSource, Subscriber<BatchableWrite> {
 
   private final int capacity;
   private final Queue<BatchableWrite> queue = new ArrayDeque<>();
+
+  /** Held while the subscription is called, because its calls may not overlap. */
+  private final Object demand = new Object();
+
   private @Nullable Subscription subscription;
   private int taken;
+  private boolean isClosed;
   private boolean isComplete;
   private @Nullable Throwable failure;
 
@@ -37,26 +42,35 @@ final class PublishedWrites implements WriteSource, Subscriber<BatchableWrite> {
   @Override
   public void onSubscribe(Subscription given) {
     Objects.requireNonNull(given, "subscription");
-    synchronized (this) {
-      if (subscription == null) {
-        subscription = given;
+    synchronized (demand) {
+      boolean isWanted;
+      synchronized (this) {
+        isWanted = subscription == null && !isClosed;
+        if (isWanted) {
+          subscription = given;
+        }
+      }
+      if (isWanted) {
+        given.request(capacity);
       } else {
         given.cancel();
-        return;
       }
     }
-    given.request(capacity);
   }
 
   @Override
   public synchronized void onNext(BatchableWrite write) {
-    queue.add(Objects.requireNonNull(write, "write"));
+    Objects.requireNonNull(write, "write");
+    if (queue.size() == capacity) {
+      failure = new IllegalStateException("The publisher sent more writes than it was asked for.");
+    } else if (!isClosed) {
+      queue.add(write);
+    }
   }
 
   @Override
   public synchronized void onError(Throwable thrown) {
     failure = Objects.requireNonNull(thrown, "failure");
-    isComplete = true;
   }
 
   @Override
@@ -67,8 +81,7 @@ final class PublishedWrites implements WriteSource, Subscriber<BatchableWrite> {
   @Override
   public @Nullable BatchableWrite poll() {
     BatchableWrite write;
-    Subscription refilled = null;
-    int room = 0;
+    int room;
     synchronized (this) {
       write = queue.poll();
       if (write == null) {
@@ -76,24 +89,30 @@ final class PublishedWrites implements WriteSource, Subscriber<BatchableWrite> {
         return null;
       }
       taken++;
-      if (taken > capacity / 2) {
-        room = taken;
-        taken = 0;
-        refilled = subscription;
-      }
+      room = taken > capacity / 2 ? taken : 0;
+      taken -= room;
     }
-    if (refilled != null) {
-      refilled.request(room); // Outside of the lock, because it can publish on this thread.
+    if (room > 0) {
+      request(room);
     }
     return write;
+  }
+
+  private void request(int number) {
+    synchronized (demand) {
+      Subscription open;
+      synchronized (this) {
+        open = isClosed ? null : subscription;
+      }
+      if (open != null) {
+        open.request(number);
+      }
+    }
   }
 
   private void throwFailure() {
     if (failure instanceof RuntimeException unchecked) {
       throw unchecked;
-    }
-    if (failure instanceof Error error) {
-      throw error;
     }
     if (failure != null) {
       throw new IllegalStateException("The publisher failed: " + failure.getMessage(), failure);
@@ -109,6 +128,7 @@ final class PublishedWrites implements WriteSource, Subscriber<BatchableWrite> {
   public void close() {
     Subscription open;
     synchronized (this) {
+      isClosed = true;
       open = subscription;
       queue.clear();
     }

@@ -3,29 +3,24 @@ package dev.singlet.internal.bulk;
 import dev.singlet.internal.batch.BatchedWrite;
 import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.pace.WriteUnits;
-import dev.singlet.internal.write.PutWrite;
 import dev.singlet.item.BatchableWrite;
 import dev.singlet.runtime.entity.EntityType;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import java.util.SortedSet;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
-/** Writes of different items that are made together. */
+/** Writes of different items that are made together: those of a batch, or one that is alone. */
 final class WriteGroup {
 
   private final List<BatchedWrite> writes = new ArrayList<>();
   private final List<Long> positions = new ArrayList<>();
-  private final Set<ItemPlace> places = new HashSet<>();
   private double units;
 
   void add(BatchedWrite write, long position, double estimate) {
     writes.add(write);
     positions.add(position);
-    places.add(placeOf(write));
     units += estimate;
   }
 
@@ -33,28 +28,36 @@ final class WriteGroup {
     return new ItemPlace(write.context().tableName(), write.key());
   }
 
+  boolean isEmpty() {
+    return writes.isEmpty();
+  }
+
   int size() {
     return writes.size();
   }
 
-  /**
-   * Returns the writes in the order to send them: first those that a request can hold together. All
-   * are of different items.
-   */
-  List<BatchedWrite> toSend() {
-    return writes.stream().sorted(Comparator.comparing(each -> each.request() == null)).toList();
+  List<BatchedWrite> writes() {
+    return writes;
   }
 
   BatchableWrite operation(int index) {
     return (BatchableWrite) writes.get(index).operation();
   }
 
+  /** Returns the position of a write in the source. */
   long position(int index) {
     return positions.get(index);
   }
 
-  Set<ItemPlace> places() {
-    return places;
+  /** Returns the places of all writes but some. */
+  List<ItemPlace> placesBut(SortedSet<Integer> left) {
+    List<ItemPlace> others = new ArrayList<>();
+    for (int i = 0; i < writes.size(); i++) {
+      if (!left.contains(i)) {
+        others.add(placeOf(writes.get(i)));
+      }
+    }
+    return others;
   }
 
   /** Returns about how many write capacity units the writes take. */
@@ -62,15 +65,17 @@ final class WriteGroup {
     return units;
   }
 
-  /** Estimates the write capacity units of a write, without knowing what it replaces. */
+  /**
+   * Estimates the write capacity units of a write, without knowing what it replaces. It knows the
+   * item of a put that is a part of a batch.
+   */
   static double estimate(BatchedWrite write) {
     EntityType<?> type = write.write().type();
-    Map<String, AttributeValue> item =
-        write.write() instanceof PutWrite<?> put
-            ? put.render(write.context()).attributes()
-            : write.key().toMap(type.table().key());
-    double units = WriteUnits.of(type.table(), Map.of(), item);
+    WriteRequest request = write.request();
+    if (request != null && request.putRequest() != null) {
+      return WriteUnits.of(type.table(), Map.of(), request.putRequest().item());
+    }
     int unique = type.unique().size();
-    return unique == 0 ? units : WriteUnits.TRANSACTION * (units + unique);
+    return unique == 0 ? 1 : WriteUnits.TRANSACTION * (1.0 + unique);
   }
 }

@@ -143,7 +143,7 @@ public final class BackfillWork implements TenantWork<BackfillReport> {
 
     private Step<Boolean> steered() {
       return run.steered()
-          .after(Duration.ofNanos(System.nanoTime() - begun))
+          .after(Duration.ofNanos(System.nanoTime() - begun), () -> false)
           .map(
               done -> {
                 begun = System.nanoTime();
