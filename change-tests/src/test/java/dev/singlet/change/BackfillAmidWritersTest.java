@@ -166,6 +166,8 @@ class BackfillAmidWritersTest {
     TableClient client =
         new TableClient(proxy.client(), present.type().table())
             .withTableName(present.client().context().tableName())
+            // The programs write a few items in a loop, so the backfill loses many races in a row.
+            .withTransactionAttempts(40)
             .withExecutor(Executors.newCachedThreadPool());
     while (true) {
       try {
