@@ -1,6 +1,7 @@
 package dev.singlet.backfill;
 
 import dev.singlet.verify.TableReport;
+import dev.singlet.verify.TableShares;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  *     had the same
  * @param estimate the work for the whole table, if a sample of it was read; null otherwise
  * @param checkpoint the place to continue; null if all items were read
+ * @param shares the shares of the table that were read
  */
 public record BackfillReport(
     String table,
@@ -45,7 +47,8 @@ public record BackfillReport(
     List<LeftItems> left,
     double skew,
     @Nullable BackfillEstimate estimate,
-    @Nullable String checkpoint)
+    @Nullable String checkpoint,
+    TableShares shares)
     implements TableReport<BackfillReport> {
 
   /**
@@ -64,9 +67,11 @@ public record BackfillReport(
    * @param skew how uneven the segments are
    * @param estimate the work for the whole table
    * @param checkpoint the place to continue
+   * @param shares the shares of the table
    */
   public BackfillReport {
     Objects.requireNonNull(table, "table");
+    Objects.requireNonNull(shares, "shares");
     entities = entities.stream().sorted(Comparator.comparing(BackfilledEntity::entity)).toList();
     reserved = Collections.unmodifiableMap(new TreeMap<>(reserved));
     released = Collections.unmodifiableMap(new TreeMap<>(released));
@@ -84,7 +89,20 @@ public record BackfillReport(
    */
   public static BackfillReport ofNothing(String table) {
     return new BackfillReport(
-        table, false, 0, 0, 0, 0, List.of(), Map.of(), Map.of(), List.of(), 1, null, null);
+        table,
+        false,
+        0,
+        0,
+        0,
+        0,
+        List.of(),
+        Map.of(),
+        Map.of(),
+        List.of(),
+        1,
+        null,
+        null,
+        TableShares.ALL);
   }
 
   /**
@@ -97,14 +115,15 @@ public record BackfillReport(
   }
 
   /**
-   * Returns whether nothing is left to do: the whole table was read, and each item of the model is
-   * as the model stores it.
+   * Returns whether nothing is left to do: the whole table was read, with all of its shares, and
+   * each item of the model is as the model stores it.
    *
    * @return false for a dry run that found something to write
    */
   @Override
   public boolean isFine() {
     return checkpoint == null
+        && shares.isWhole()
         && left.stream().noneMatch(each -> each.reason().isOpen())
         && !(isDryRun && (written() > 0 || !reserved.isEmpty()));
   }
@@ -130,7 +149,32 @@ public record BackfillReport(
         left,
         skewOfRun,
         estimateOfTable,
-        checkpoint);
+        checkpoint,
+        shares);
+  }
+
+  /**
+   * Returns this report as one of other shares.
+   *
+   * @param read the shares of the table that were read
+   * @return the report of them
+   */
+  public BackfillReport of(TableShares read) {
+    return new BackfillReport(
+        table,
+        isDryRun,
+        items,
+        requests,
+        readUnits,
+        writeUnits,
+        entities,
+        reserved,
+        released,
+        left,
+        skew,
+        estimate,
+        checkpoint,
+        read);
   }
 
   /**
@@ -162,7 +206,8 @@ public record BackfillReport(
         new ArrayList<>(lefts.values()),
         Math.max(skew, next.skew),
         null,
-        next.checkpoint);
+        next.checkpoint,
+        shares.and(next.shares));
   }
 
   private static Map<String, Long> sum(Map<String, Long> one, Map<String, Long> other) {

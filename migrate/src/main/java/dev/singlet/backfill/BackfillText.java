@@ -70,6 +70,9 @@ final class BackfillText {
     } else if (report.checkpoint() != null) {
       text.add("").add("The table was not read to its end.");
     }
+    if (!report.shares().isWhole()) {
+      text.add("").add("This is about " + report.shares() + " of the table only.");
+    }
     return text.toString();
   }
 

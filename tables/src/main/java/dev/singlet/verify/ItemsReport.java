@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param partitions the largest partitions, at most {@link #MAX_PARTITIONS}, the largest first
  * @param checkpoint the place to continue; null if all that was to be read was read
  * @param isSample true if only a part of the table was to be read, and there is more
+ * @param shares the shares of the table that were read
  */
 public record ItemsReport(
     String table,
@@ -39,7 +40,8 @@ public record ItemsReport(
     long bytes,
     List<PartitionItems> partitions,
     @Nullable String checkpoint,
-    boolean isSample)
+    boolean isSample,
+    TableShares shares)
     implements TableReport<ItemsReport> {
 
   /** The number of partitions that are listed. */
@@ -65,12 +67,14 @@ public record ItemsReport(
    * @param partitions the largest partitions
    * @param checkpoint the place to continue
    * @param isSample true for a part of the table
+   * @param shares the shares of the table
    */
   public ItemsReport {
     Objects.requireNonNull(table, "table");
     entities = List.copyOf(entities);
     others = ItemDifference.sorted(others);
     partitions = List.copyOf(partitions);
+    Objects.requireNonNull(shares, "shares");
   }
 
   /**
@@ -136,10 +140,10 @@ public record ItemsReport(
     return differences().anyMatch(ItemDifference::breaksModel);
   }
 
-  /** Returns whether the items {@linkplain #fitsModel fit the model}. */
+  /** Returns whether the items {@linkplain #fitsModel fit the model}, and no share is missing. */
   @Override
   public boolean isFine() {
-    return fitsModel();
+    return fitsModel() && shares.isWhole();
   }
 
   /**
@@ -167,7 +171,8 @@ public record ItemsReport(
         bytes + next.bytes,
         largest(partitions, next.partitions),
         next.checkpoint,
-        isSample || next.isSample);
+        isSample || next.isSample,
+        shares.and(next.shares));
   }
 
   private static List<PartitionItems> largest(

@@ -20,6 +20,10 @@ final class ReportJson {
     json.put("ofOtherTenants", report.ofOtherTenants());
     json.put("isSample", report.isSample());
     json.put("checkpoint", report.checkpoint() == null ? JsonReader.NULL : report.checkpoint());
+    if (report.shares().of() > 1) {
+      json.put("shares", report.shares().of());
+      json.put("sharesRead", List.copyOf(report.shares().read()));
+    }
     json.put("requests", report.requests());
     json.put("capacityUnits", report.capacityUnits());
     json.put("uniqueValues", report.uniqueValues());

@@ -71,7 +71,11 @@ abstract class ReportLayout {
     String part =
         report.isSample()
             ? ", a sample of the table"
-            : report.checkpoint() == null ? ", all of the table" : ", a part of the table";
+            : report.checkpoint() != null
+                ? ", a part of the table"
+                : report.shares().isWhole()
+                    ? ", all of the table"
+                    : ", " + report.shares() + " of the table";
     String unique =
         report.uniqueValues() == 0
             ? ""

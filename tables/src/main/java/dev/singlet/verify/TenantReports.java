@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  *     client reads them
  * @param samples the keys of up to three of them
  * @param checkpoint the place to continue; null if all that was to be read was read
+ * @param shares the shares of the table that were read
  * @param <R> the type of the report of a tenant
  */
 public record TenantReports<R extends TableReport<R>>(
@@ -33,7 +34,8 @@ public record TenantReports<R extends TableReport<R>>(
     Map<String, R> tenants,
     long withoutTenant,
     List<String> samples,
-    @Nullable String checkpoint)
+    @Nullable String checkpoint,
+    TableShares shares)
     implements Serializable {
 
   /**
@@ -47,9 +49,11 @@ public record TenantReports<R extends TableReport<R>>(
    * @param withoutTenant the number of items of no tenant
    * @param samples the keys of some of them
    * @param checkpoint the place to continue
+   * @param shares the shares of the table
    */
   public TenantReports {
     Objects.requireNonNull(table, "table");
+    Objects.requireNonNull(shares, "shares");
     tenants = Collections.unmodifiableMap(new TreeMap<>(tenants));
     samples = List.copyOf(samples);
   }
@@ -59,11 +63,13 @@ public record TenantReports<R extends TableReport<R>>(
    * of it, such as after a change of the part that tenants have in keys. Items of no tenant don't
    * count, because they may belong to another model: see {@link #withoutTenant}.
    *
-   * @return true if there is a tenant, and the reports of all are {@linkplain TableReport#isFine
-   *     fine}
+   * @return true if there is a tenant, the reports of all are {@linkplain TableReport#isFine fine},
+   *     and all shares of the table were read
    */
   public boolean areFine() {
-    return !tenants.isEmpty() && tenants.values().stream().allMatch(TableReport::isFine);
+    return shares.isWhole()
+        && !tenants.isEmpty()
+        && tenants.values().stream().allMatch(TableReport::isFine);
   }
 
   /**
@@ -84,7 +90,8 @@ public record TenantReports<R extends TableReport<R>>(
         sum,
         withoutTenant + next.withoutTenant,
         samples.isEmpty() ? next.samples : samples,
-        next.checkpoint);
+        next.checkpoint,
+        shares.and(next.shares));
   }
 
   /**
@@ -120,6 +127,9 @@ public record TenantReports<R extends TableReport<R>>(
       text.add(
           "%s of no tenant left out, such as %s."
               .formatted(count(withoutTenant, "item"), String.join("; ", samples)));
+    }
+    if (!shares.isWhole()) {
+      text.add("Only " + shares + " of the table were read.");
     }
     if (checkpoint != null) {
       text.add("The table was not read to its end.");

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param segmentsDone the number of segments read to their end
  * @param largestSegment the number of items read of the segment that had the most
  * @param checkpoint the place to continue; null if all segments are read
+ * @param share the share of the table that is read
  */
 public record Progress(
     long items,
@@ -20,4 +21,5 @@ public record Progress(
     double capacityUnits,
     int segmentsDone,
     long largestSegment,
-    @Nullable String checkpoint) {}
+    @Nullable String checkpoint,
+    Share share) {}

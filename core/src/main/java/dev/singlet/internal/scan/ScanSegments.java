@@ -27,6 +27,7 @@ public final class ScanSegments {
   private final ScanPositions positions;
   private final ScanLimit limit;
   private final ScanReader reader;
+  private final Share share;
   private final Map<Integer, Long> ofSegments = new HashMap<>();
   private long largestSegment;
   private long items;
@@ -59,6 +60,7 @@ public final class ScanSegments {
       boolean isPatient) {
     this.sinks = sinks;
     this.verb = verb;
+    this.share = scan.share();
     this.listener = listener;
     this.positions = new ScanPositions(scan, context);
     this.limit = new ScanLimit(scan.options().limit());
@@ -186,6 +188,7 @@ public final class ScanSegments {
         units,
         positions.finished(),
         largestSegment,
-        positions.checkpoint());
+        positions.checkpoint(),
+        share);
   }
 }

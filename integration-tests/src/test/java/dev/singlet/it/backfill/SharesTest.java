@@ -122,6 +122,31 @@ class SharesTest {
   }
 
   @Test
+  void theSumIsNotFineIfAShareIsMissing() {
+    store();
+    BackfillReport first = depot.client().execute(backfill(0));
+    BackfillReport second = depot.client().execute(backfill(1));
+
+    assertThat(first.isFine()).isFalse();
+    assertThat(first.toString()).endsWith("\n\nThis is about share 0 of 3 of the table only.");
+    assertThat(TableReport.ofShares(first, first).isFine()).isFalse();
+    BackfillReport two = TableReport.ofShares(first, second);
+    assertThat(two.isFine()).isFalse();
+    assertThat(two.toString()).endsWith("\n\nThis is about 2 of 3 shares of the table only.");
+    assertThat(TableReport.ofShares(two, depot.client().execute(backfill(2))).isFine()).isTrue();
+
+    ItemsReport one = depot.client().execute(VerifyItems.of(DepotTable.type()).share(0, SHARES));
+    assertThat(one.isFine()).isFalse();
+    assertThat(one.toString()).contains(" items, share 0 of 3 of the table. ");
+    ItemsReport ofOtherDivision =
+        depot.client().execute(VerifyItems.of(DepotTable.type()).share(1, 2));
+    assertThatThrownBy(() -> TableReport.ofShares(one, ofOtherDivision))
+        .hasMessage(
+            "[SGR0105] A report is about share 0 of 3, and another one about share 1 of 2. Add up"
+                + " reports of one division only.");
+  }
+
+  @Test
   void sharesOfAComparisonReadEachItemOnce() {
     store();
 

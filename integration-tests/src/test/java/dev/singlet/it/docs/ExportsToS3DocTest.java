@@ -47,6 +47,7 @@ class ExportsToS3DocTest {
 
   private final List<Issue> indexed = new ArrayList<>();
   private final Map<PrimaryKey, GitHub> copy = new HashMap<>();
+  private final List<ItemChange<GitHub>> told = new ArrayList<>();
   private final S3 s3 = new S3();
 
   /** Has the shape of S3Client. */
@@ -133,6 +134,10 @@ class ExportsToS3DocTest {
     assertThat(third.dataFiles()).hasSize(1);
   }
 
+  private void tell(ItemChange<GitHub> change) {
+    told.add(change);
+  }
+
   @Test
   void incrementalExports() {
     Map<String, AttributeValue> before = table.items().get(0);
@@ -144,10 +149,9 @@ class ExportsToS3DocTest {
                 List.of(new Change(key.toMap(GitHubTable.SCHEMA.key()), before, Map.of())))
             .open();
     copy.put(key, issue(1));
-    List<String> told = new ArrayList<>();
 
     try (Stream<ItemChange<GitHub>> changes = export.changes(GitHubTable.type())) {
-      changes.forEach(change -> told.add(change + ""));
+      changes.forEach(change -> tell(change));
     }
 
     try (Stream<LastState<GitHub>> states = export.read(GitHubTable.type()).lastStates()) {

@@ -22,6 +22,7 @@ import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.ItemSample;
+import dev.singlet.verify.TableShares;
 import dev.singlet.verify.TenantReports;
 import java.util.List;
 import java.util.Map;
@@ -189,11 +190,12 @@ public record BackfillSpec(
             left,
             1,
             null,
-            reports.checkpoint());
+            reports.checkpoint(),
+            TableShares.ALL);
     for (BackfillReport report : reports.tenants().values()) {
       sum = sum.and(report);
     }
-    return sum;
+    return sum.of(reports.shares());
   }
 
   @Override

@@ -14,6 +14,7 @@ import dev.singlet.internal.repair.ChangeWrite;
 import dev.singlet.internal.repair.TableSize;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
+import dev.singlet.internal.scan.Share;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.runtime.item.Tenant;
@@ -164,7 +165,8 @@ public record RepairSpec(
             : context.forTenant(type.table(), "repairChanges", tenant, false);
     BackfillWork work = new BackfillWork(type, own, new CapacityPace(0), override, run, true);
     return work.repair(part.items, part.images)
-        .map(done -> work.report(new Progress(part.count, part.count, 0, 0, 1, 0, null)));
+        .map(
+            done -> work.report(new Progress(part.count, part.count, 0, 0, 1, 0, null, Share.ALL)));
   }
 
   @Override

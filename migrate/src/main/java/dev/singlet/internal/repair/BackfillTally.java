@@ -9,6 +9,7 @@ import dev.singlet.internal.verify.SampleText;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemSample;
+import dev.singlet.verify.TableShares;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -178,6 +179,7 @@ final class BackfillTally {
             .toList(),
         1,
         null,
-        progress.checkpoint());
+        progress.checkpoint(),
+        TableShares.of(progress.share().index(), progress.share().of()));
   }
 }

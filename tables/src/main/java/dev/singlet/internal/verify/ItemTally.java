@@ -16,6 +16,7 @@ import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemSample;
 import dev.singlet.verify.ItemsReport;
+import dev.singlet.verify.TableShares;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -201,6 +202,7 @@ final class ItemTally implements UniqueComparison.Listener, TenantWork<ItemsRepo
         partitions.bytes(),
         partitions.largest(),
         isComplete ? null : progress.checkpoint(),
-        sample > 0 && progress.checkpoint() != null);
+        sample > 0 && progress.checkpoint() != null,
+        TableShares.of(progress.share().index(), progress.share().of()));
   }
 }

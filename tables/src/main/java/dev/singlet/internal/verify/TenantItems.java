@@ -6,11 +6,13 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.scan.CapacityPace;
 import dev.singlet.internal.scan.Progress;
 import dev.singlet.internal.scan.ScanSink;
+import dev.singlet.internal.scan.Share;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.runtime.item.Tenant;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.TableReport;
+import dev.singlet.verify.TableShares;
 import dev.singlet.verify.TenantReports;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -150,7 +152,8 @@ final class TenantItems<R extends TableReport<R>> {
                         0,
                         progress.segmentsDone(),
                         progress.largestSegment(),
-                        progress.checkpoint()))));
+                        progress.checkpoint(),
+                        Share.ALL))));
     return new TenantReports<>(
         context.tableName(),
         progress.itemsRead(),
@@ -159,6 +162,7 @@ final class TenantItems<R extends TableReport<R>> {
         reports,
         withoutTenant,
         samples,
-        progress.checkpoint());
+        progress.checkpoint(),
+        TableShares.of(progress.share().index(), progress.share().of()));
   }
 }
