@@ -42,7 +42,7 @@ public record BatchedWrite(
   }
 
   /** Returns the place of its item. */
-  ItemPlace place() {
+  public ItemPlace place() {
     return new ItemPlace(context.tableName(), key);
   }
 

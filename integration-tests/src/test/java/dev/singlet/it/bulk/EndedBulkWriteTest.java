@@ -34,6 +34,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -338,6 +339,23 @@ class EndedBulkWriteTest {
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     assertThat(report.number(Kind.INVALID)).isEqualTo(report.place()).isPositive();
     assertThat(checkpoint().read()).startsWith(report.place() + " writes to ");
+  }
+
+  @Test
+  void writesThatWaitForTheRateAreLeftToTheNextRun() {
+    AtomicInteger taken = new AtomicInteger();
+    List<BatchableWrite> puts = BulkWriteTest.puts(10).toList();
+    BulkWrite bulk =
+        BulkWrite.of(StoreTable.type(), puts.stream().peek(put -> taken.incrementAndGet()))
+            .checkpoint(checkpoint())
+            .writeRate(4)
+            .steeredBy(() -> taken.get() == 10 ? Steering.Order.STOP : Steering.Order.GO);
+
+    BulkReport stopped = store.asyncClient().execute(bulk).join();
+
+    assertThat(stopped.number(Kind.MADE)).isEqualTo(stopped.place()).isLessThan(10);
+    store.client().execute(write(puts).checkpoint(checkpoint()));
+    assertThat(store.items()).hasSize(10);
   }
 
   @Test

@@ -40,6 +40,7 @@ final class BulkRun {
   private final Steered steered;
   private final BulkRate rate;
   private final long start = System.nanoTime();
+  private final Object telling = new Object();
   private long told = start;
   private long asked = start;
   private @Nullable Throwable failure;
@@ -238,12 +239,17 @@ final class BulkRun {
   }
 
   /** Tells the place and the progress, but not too often. */
-  private synchronized void tell(boolean isEnd) {
-    long now = System.nanoTime();
-    if (!isEnd && now - told < SECOND_NANOS) {
-      return;
+  private void tell(boolean isEnd) {
+    synchronized (telling) {
+      long now = System.nanoTime();
+      if (isEnd || now - told >= SECOND_NANOS) {
+        told = now;
+        tell(isEnd, Duration.ofNanos(now - start));
+      }
     }
-    told = now;
+  }
+
+  private void tell(boolean isEnd, Duration elapsed) {
     long place = queue.place();
     Checkpoint checkpoint = settings.hooks().checkpoint();
     if (checkpoint != null) {
@@ -254,17 +260,11 @@ final class BulkRun {
         .progress()
         .accept(
             new BulkProgress(
-                first,
-                place,
-                total,
-                tally.made(),
-                tally.notMade(),
-                tally.writeUnits(),
-                Duration.ofNanos(now - start)));
+                first, place, total, tally.made(), tally.notMade(), tally.writeUnits(), elapsed));
   }
 
   private boolean isWhole() {
-    return failure() == null && queue.isEmpty();
+    return failure() == null && queue.isDone();
   }
 
   private BulkReport end(Object operation) {

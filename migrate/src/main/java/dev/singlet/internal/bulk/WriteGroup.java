@@ -24,10 +24,6 @@ final class WriteGroup {
     units += estimate;
   }
 
-  static ItemPlace placeOf(BatchedWrite write) {
-    return new ItemPlace(write.context().tableName(), write.key());
-  }
-
   boolean isEmpty() {
     return writes.isEmpty();
   }
@@ -54,7 +50,7 @@ final class WriteGroup {
     List<ItemPlace> others = new ArrayList<>();
     for (int i = 0; i < writes.size(); i++) {
       if (!left.contains(i)) {
-        others.add(placeOf(writes.get(i)));
+        others.add(writes.get(i).place());
       }
     }
     return others;

@@ -183,7 +183,7 @@ final class WriteQueue implements AutoCloseable {
   }
 
   private synchronized boolean isBegun(BatchedWrite prepared, double units, WriteGroup group) {
-    if (!busy.add(WriteGroup.placeOf(prepared))) {
+    if (!busy.add(prepared.place())) {
       return false;
     }
     if (prepared.request() != null) {
@@ -248,6 +248,11 @@ final class WriteQueue implements AutoCloseable {
   /** Returns whether all writes of the source were taken. It doesn't ask the source. */
   synchronized boolean isEmpty() {
     return isAtEnd && ahead == null && alone.isEmpty() && failure == null && !hasUnmade;
+  }
+
+  /** Returns whether all writes of the source were taken, and have an outcome. */
+  synchronized boolean isDone() {
+    return isEmpty() && underWay.isEmpty();
   }
 
   /** Returns the number of writes that were taken, or left out. */
