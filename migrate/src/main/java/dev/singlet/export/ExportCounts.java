@@ -2,7 +2,9 @@ package dev.singlet.export;
 
 import java.io.Serializable;
 import java.util.Collections;
+import java.util.Locale;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 
 /**
@@ -73,5 +75,35 @@ public record ExportCounts(
         ofOthers + other.ofOthers,
         files + other.files,
         bytes + other.bytes);
+  }
+
+  /**
+   * Returns the numbers.
+   *
+   * @return some lines of text, without a line feed at the end
+   */
+  @Override
+  public String toString() {
+    StringJoiner text = new StringJoiner("\n");
+    text.add(
+        String.format(
+            Locale.ROOT,
+            "Export: %,d lines of %,d files, %,d bytes.%s",
+            lines(),
+            files,
+            bytes,
+            deleted == 0 ? "" : String.format(Locale.ROOT, " Deleted items: %,d.", deleted)));
+    items.forEach(
+        (entity, number) -> text.add(String.format(Locale.ROOT, "  %s: %,d", entity, number)));
+    if (unreadable + ofSinglet + ofOthers > 0) {
+      text.add(
+          String.format(
+              Locale.ROOT,
+              "Left out: %,d unreadable, %,d of Singlet, %,d of others.",
+              unreadable,
+              ofSinglet,
+              ofOthers));
+    }
+    return text.toString();
   }
 }

@@ -3,7 +3,9 @@ package dev.singlet.export;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 
 /**
@@ -34,11 +36,36 @@ public record ImportReport(
 
   /**
    * Returns the number of all items in the files. If the table has fewer items after the import,
-   * several records have one key or one unique value, or DynamoDB has refused items.
+   * several records have one key, several items reserve one unique value, or DynamoDB has refused
+   * items.
    *
    * @return items and reservations
    */
   public long lines() {
     return reservations + items.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /**
+   * Returns the numbers.
+   *
+   * @return some lines of text, without a line feed at the end
+   */
+  @Override
+  public String toString() {
+    StringJoiner text = new StringJoiner("\n");
+    text.add(
+        String.format(
+            Locale.ROOT,
+            "Files for an import: %,d lines in %,d files, %,d bytes, before compression %,d.",
+            lines(),
+            files.size(),
+            fileBytes,
+            bytes));
+    items.forEach(
+        (entity, number) -> text.add(String.format(Locale.ROOT, "  %s: %,d", entity, number)));
+    if (reservations > 0) {
+      text.add(String.format(Locale.ROOT, "  Reserved unique values: %,d", reservations));
+    }
+    return text.toString();
   }
 }
