@@ -40,15 +40,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * A backfill beside programs of both models that write, with failing requests, killed at random
  * moments and taken up again: nothing that a program wrote is lost, and in the end each item is as
- * the new model stores it. {@code -Dbackfill.runs=500} tries more of them.
+ * the new model stores it. {@code -Dbackfill.runs=500} tries more of them, and {@code
+ * -Dbackfill.items=100000} larger tables.
  */
 class BackfillAmidWritersTest {
 
   private static final int RUNS = Integer.getInteger("backfill.runs", 4);
   private static final long SEED = Long.getLong("backfill.seed", 1);
-  private static final int ITEMS = 24;
+  private static final int ITEMS = Integer.getInteger("backfill.items", 24);
   private static final double FAULTS = 0.2;
-  private static final int KILLED_ONCE_IN = 12;
+
+  /** The number of writes between two kills, on average, half of them before the write. */
+  private static final int KILLED_ONCE_IN = Math.max(12, ITEMS / 20);
 
   private final DynamoDbClient dynamoDb = DynamoDbLocal.shared();
   private final List<String> wrong = new ArrayList<>();
