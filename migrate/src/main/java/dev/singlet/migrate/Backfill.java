@@ -343,6 +343,10 @@ public final class Backfill extends Operation<BackfillReport> {
             });
   }
 
+  boolean isShare() {
+    return spec.scan().share().of() > 1;
+  }
+
   boolean isDryRun() {
     return spec.settings().isDryRun();
   }

@@ -107,7 +107,8 @@ public final class Migrations {
    * @param backfill the backfill, with its rates and its journal
    * @return the migrations with it
    * @throws InvalidArgumentException if another step has the id, or if it is another text than 100
-   *     letters and digits, and {@code . _ -} after the first; or if the backfill is a dry run
+   *     letters and digits, and {@code . _ -} after the first; or if the backfill is a dry run, or
+   *     a share
    */
   @CheckReturnValue
   public Migrations step(String id, Backfill backfill) {
@@ -130,6 +131,11 @@ public final class Migrations {
     if (backfill.isDryRun()) {
       throw new InvalidArgumentException(
           ErrorCode.INVALID_ARGUMENT, "The step " + id + " is a dry run, which is never done.");
+    }
+    if (backfill.isShare()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "The step " + id + " is a share of a backfill, which alone is never done.");
     }
     return with(
         new DeclaredStep(

@@ -6,6 +6,7 @@ import java.io.Serializable;
 import java.util.Collections;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The shares of a table that a report is about.
@@ -23,9 +24,16 @@ public record TableShares(int of, SortedSet<Integer> read) implements Serializab
    *
    * @param of the number of shares that the table was divided into
    * @param read the numbers of the shares, from 0
+   * @throws InvalidArgumentException if there are no such shares
    */
   public TableShares {
     read = Collections.unmodifiableSortedSet(new TreeSet<>(read));
+    if (read.isEmpty() || read.first() < 0 || read.last() >= of) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "TableShares(%d, %s): give numbers from 0, less than the number of shares."
+              .formatted(of, read));
+    }
   }
 
   /**
@@ -46,6 +54,11 @@ public record TableShares(int of, SortedSet<Integer> read) implements Serializab
    */
   public boolean isWhole() {
     return read.size() == of;
+  }
+
+  /** Returns whether a table that was divided is read to the ends of all shares. */
+  boolean areDone(@Nullable String checkpoint) {
+    return of == 1 || (isWhole() && checkpoint == null);
   }
 
   /**

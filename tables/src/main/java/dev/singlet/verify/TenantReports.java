@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param items the number of items that were read
  * @param requests the number of scan requests; the reports of tenants count the others
  * @param capacityUnits the read capacity units that they consumed
- * @param tenants by the id of each tenant that has items, its report
+ * @param tenants by the id of each tenant that has items, its report. It is about the items that
+ *     were read, and knows nothing of shares
  * @param withoutTenant the number of items whose partition key begins with no tenant's part. No
  *     client reads them
  * @param samples the keys of up to three of them
@@ -63,11 +64,12 @@ public record TenantReports<R extends TableReport<R>>(
    * of it, such as after a change of the part that tenants have in keys. Items of no tenant don't
    * count, because they may belong to another model: see {@link #withoutTenant}.
    *
-   * @return true if there is a tenant, the reports of all are {@linkplain TableReport#isFine fine},
-   *     and all shares of the table were read
+   * @return true if there is a tenant, and the reports of all are {@linkplain TableReport#isFine
+   *     fine}. If the table was divided into shares, none may be missing, and all must be read to
+   *     their ends
    */
   public boolean areFine() {
-    return shares.isWhole()
+    return shares.areDone(checkpoint)
         && !tenants.isEmpty()
         && tenants.values().stream().allMatch(TableReport::isFine);
   }

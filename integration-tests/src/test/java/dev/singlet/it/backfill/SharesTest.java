@@ -19,6 +19,7 @@ import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.verify.ItemsReport;
 import dev.singlet.verify.TableReport;
+import dev.singlet.verify.TableShares;
 import dev.singlet.verify.TenantReports;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -30,6 +31,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -140,6 +143,33 @@ class SharesTest {
     assertThat(one.toString()).contains(" items, share 0 of 3 of the table. ");
     ItemsReport ofOtherDivision =
         depot.client().execute(VerifyItems.of(DepotTable.type()).share(1, 2));
+    ItemsReport cut =
+        new ItemsReport(
+            one.table(),
+            one.itemsRead(),
+            one.items(),
+            one.requests(),
+            one.capacityUnits(),
+            one.entities(),
+            one.others(),
+            one.uniqueValues(),
+            one.bytes(),
+            one.partitions(),
+            "the place where it failed",
+            false,
+            one.shares());
+    ItemsReport rest =
+        IntStream.range(1, SHARES)
+            .mapToObj(
+                share ->
+                    depot.client().execute(VerifyItems.of(DepotTable.type()).share(share, SHARES)))
+            .reduce(TableReport::ofShares)
+            .orElseThrow();
+    assertThat(TableReport.ofShares(one, rest).isFine()).isTrue();
+    assertThat(TableReport.ofShares(cut, rest).isFine()).isFalse();
+    assertThatThrownBy(() -> new TableShares(1, new TreeSet<>(Set.of(7))))
+        .hasMessageEndingWith(
+            "TableShares(1, [7]): give numbers from 0, less than the number of shares.");
     assertThatThrownBy(() -> TableReport.ofShares(one, ofOtherDivision))
         .hasMessage(
             "[SGR0105] A report is about share 0 of 3, and another one about share 1 of 2. Add up"

@@ -115,6 +115,9 @@ class HistoryTest extends StepsOfFleet {
     assertThatThrownBy(() -> none().step("0002", backfill().dryRun()))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage("[SGR0105] The step 0002 is a dry run, which is never done.");
+    assertThatThrownBy(() -> none().step("0002", backfill().share(0, 2)))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage("[SGR0105] The step 0002 is a share of a backfill, which alone is never done.");
     assertThatThrownBy(() -> none().lease(Duration.ofMillis(999)))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessage("[SGR0105] lease(PT0.999S): give a second or more.");

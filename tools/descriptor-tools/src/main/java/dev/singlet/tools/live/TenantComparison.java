@@ -58,7 +58,10 @@ final class TenantComparison {
     json.put("requests", reports.requests());
     json.put("capacityUnits", reports.capacityUnits());
     json.put("withoutTenant", reports.withoutTenant());
-    json.put("fitsModel", reports.areFine());
+    json.put(
+        "fitsModel",
+        !reports.tenants().isEmpty()
+            && reports.tenants().values().stream().allMatch(ItemsReport::fitsModel));
     json.put("tenants", tenants);
     return JsonText.of(json);
   }
