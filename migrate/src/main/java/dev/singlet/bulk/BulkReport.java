@@ -72,7 +72,7 @@ public record BulkReport(
   }
 
   /**
-   * Returns whether all writes of the source were made.
+   * Returns whether all writes of the source, or of its share, were made.
    *
    * @return false if some have another outcome, or the source was not read to its end
    */

@@ -53,9 +53,9 @@ import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
  * not wait. They must not call the client that makes the bulk write.
  *
  * <p><b>Go on.</b> With a {@linkplain #checkpoint checkpoint} the next run leaves out what is done.
- * After a run that was killed, it makes about a second's writes again. A plain put or delete has
- * the same result then. A write with a condition can be refused by what it wrote itself, and a put
- * that makes a new id makes another item.
+ * It makes some writes again: a few batches after a run that ended early, and about a second's
+ * after a kill. A plain put or delete has the same result then. A write with a condition can be
+ * refused by what it wrote itself, and a put that makes a new id makes another item.
  */
 @CheckReturnValue
 public final class BulkWrite extends Operation<BulkReport> {

@@ -30,6 +30,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -209,6 +210,56 @@ class EndedBulkWriteTest {
   }
 
   @Test
+  void outcomesThatAListenerDidNotTakeAreToldByTheNextRun() {
+    store.client().execute(StoreArticleEntity.put(BulkWriteTest.article(3)));
+    List<BatchableWrite> puts =
+        IntStream.range(0, 10)
+            .<BatchableWrite>mapToObj(
+                each ->
+                    each == 3
+                        ? StoreArticleEntity.put(BulkWriteTest.article(each)).ifNotExists()
+                        : StoreArticleEntity.put(BulkWriteTest.article(each)))
+            .toList();
+    AtomicBoolean isFull = new AtomicBoolean(true);
+    List<WriteOutcome> told = new ArrayList<>();
+    BulkWrite bulk =
+        write(puts)
+            .checkpoint(checkpoint())
+            .onOutcome(
+                outcome -> {
+                  if (!outcome.isMade() && isFull.getAndSet(false)) {
+                    throw new IllegalStateException("the disk is full");
+                  }
+                  told.add(outcome);
+                });
+
+    assertThatThrownBy(() -> store.client().execute(bulk))
+        .hasMessageEndingWith("The failure: the disk is full");
+    store.client().execute(bulk);
+
+    assertThat(told)
+        .extracting(WriteOutcome::position)
+        .contains(0L, 1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L);
+  }
+
+  @Test
+  void anErrorOfAListenerIsTheFailure() {
+    assertThatThrownBy(
+            () ->
+                store
+                    .asyncClient()
+                    .execute(
+                        write(puts())
+                            .onOutcome(
+                                outcome -> {
+                                  throw new AssertionError("broken");
+                                }))
+                    .join())
+        .hasCauseInstanceOf(UnfinishedException.class)
+        .hasMessageEndingWith("The failure: broken");
+  }
+
+  @Test
   void aListenerThatFailsEndsIt() {
     assertThatThrownBy(
             () ->
@@ -365,10 +416,11 @@ class EndedBulkWriteTest {
     CompletableFuture<BulkReport> killed =
         store.asyncClient().execute(bulk.writeRate(100).onProgress(progress -> kept.countDown()));
     kept.await();
+    String place = Objects.requireNonNull(checkpoint().read());
 
     killed.cancel(true);
+    checkpoint().write(place); // A program that is killed writes no other place.
 
-    String place = checkpoint().read();
     assertThat(place).matches("\\d+ writes to " + store.tableName());
     List<Long> positions = Collections.synchronizedList(new ArrayList<>());
     store.client().execute(bulk.onOutcome(outcome -> positions.add(outcome.position())));

@@ -2,6 +2,7 @@ package dev.singlet.it.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.bulk.BulkReport;
 import dev.singlet.bulk.WriteOutcome.Kind;
@@ -13,10 +14,12 @@ import dev.singlet.run.Steering;
 import dev.singlet.testing.LocalTable;
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -136,6 +139,28 @@ class PublishedBulkWriteTest {
 
     @Override
     public void cancel() {}
+  }
+
+  @Test
+  void aPublisherThatSendsMoreThanItWasAskedForEndsItAfterThoseBefore() {
+    List<BatchableWrite> puts = BulkWriteTest.puts(WRITES).toList();
+    Publisher<BatchableWrite> hot =
+        subscriber -> {
+          subscriber.onSubscribe(new Silent());
+          thread.execute(() -> puts.forEach(subscriber::onNext));
+        };
+    BulkWrite bulk = BulkWrite.of(StoreTable.type(), hot);
+
+    UnfinishedException ended =
+        catchThrowableOfType(UnfinishedException.class, () -> store.client().execute(bulk));
+
+    assertThat(ended).hasMessageEndingWith("The publisher sent more writes than it was asked for.");
+    long place = ended.soFar(bulk).orElseThrow().place();
+    assertThat(place).isBetween((long) WAITING, WRITES - 1L);
+    assertThat(store.items())
+        .extracting(item -> item.get("sku").s())
+        .containsExactlyInAnyOrderElementsOf(
+            LongStream.range(0, place).mapToObj(each -> "sku-" + each).toList());
   }
 
   @Test

@@ -44,7 +44,7 @@ record BulkPlace(String run) {
     }
     String kept = text.strip();
     Matcher number = NUMBER.matcher(kept);
-    if (number.lookingAt() && kept.substring(number.end()).equals(run)) {
+    if (number.lookingAt() && kept.substring(number.end()).equals(run.stripTrailing())) {
       return Long.parseLong(number.group());
     }
     throw new InvalidArgumentException(

@@ -60,30 +60,34 @@ final class BulkRate {
     return isKnown ? rate * GROUP_SECONDS / factor : ONE_WRITE;
   }
 
-  /** Returns the pause before a group. */
-  synchronized Duration begin(double estimate) {
-    return budget.take(estimate * factor);
+  /**
+   * A group that the rate allows.
+   *
+   * @param estimate its units by themselves
+   * @param taken the units that were taken of the rate
+   * @param pause the pause before it
+   */
+  record Begun(double estimate, double taken, Duration pause) {}
+
+  synchronized Begun begin(double estimate) {
+    double taken = estimate * factor;
+    return new Begun(estimate, taken, budget.take(taken));
   }
 
   /**
    * Takes what a group consumed.
    *
-   * @param begun the factor when it was begun
    * @param consumed the units; negative if DynamoDB didn't tell
    */
-  synchronized void end(double estimate, double begun, double consumed) {
+  synchronized void end(Begun begun, double consumed) {
     isTrying = false;
     if (consumed >= 0) {
-      budget.correct(estimate * begun, consumed);
+      budget.correct(begun.taken, consumed);
     }
     if (consumed > 0) {
-      factor = Math.max(consumed / estimate, factor * KEPT);
+      factor = Math.max(consumed / begun.estimate, factor * KEPT);
     }
     isKnown = true;
-  }
-
-  synchronized double factor() {
-    return factor;
   }
 
   void throttled() {

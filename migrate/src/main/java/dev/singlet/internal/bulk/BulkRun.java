@@ -15,6 +15,7 @@ import dev.singlet.internal.pace.Steered;
 import dev.singlet.run.Checkpoint;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -107,7 +108,7 @@ final class BulkRun {
   }
 
   private synchronized void fail(Throwable thrown) {
-    if (failure == null) {
+    if (failure == null || failure instanceof CancellationException) {
       failure = thrown;
     } else if (failure != thrown) {
       failure.addSuppressed(thrown);
@@ -151,8 +152,8 @@ final class BulkRun {
   }
 
   private Step<Boolean> made(WriteGroup group) {
-    double factor = rate.factor();
-    return paced(rate.begin(group.units()).toNanos(), () -> sent(group, factor));
+    BulkRate.Begun begun = rate.begin(group.units());
+    return paced(begun.pause().toNanos(), () -> sent(group, begun));
   }
 
   /** Waits for the rate. A run that ends meanwhile leaves the group to the next run. */
@@ -166,10 +167,10 @@ final class BulkRun {
     long slice = Math.min(nanos, SECOND_NANOS);
     return Step.pause(
         Duration.ofNanos(slice),
-        () -> steered(Duration.ZERO).then(goesOn -> paced(nanos - slice, then)));
+        () -> safely(() -> steered(Duration.ZERO).then(goesOn -> paced(nanos - slice, then))));
   }
 
-  private Step<Boolean> sent(WriteGroup group, double factor) {
+  private Step<Boolean> sent(WriteGroup group, BulkRate.Begun allowed) {
     long begun = System.nanoTime();
     GroupMeter meter = new GroupMeter(rate);
     List<BatchedWrite> writes = group.writes();
@@ -178,15 +179,17 @@ final class BulkRun {
     return new MeteredSteps(meter)
         .of(batch.start())
         .then(
-            outcome -> {
-              rate.end(group.units(), factor, meter.units());
-              tally.addUnits(Math.max(0, meter.units()));
-              ended(group, outcome);
-              asked(true);
-              // A slower rate is a slower run by itself.
-              long work = rate.isLimited() ? 0 : System.nanoTime() - begun;
-              return steered.after(Duration.ofNanos(work), this::isOver);
-            });
+            outcome ->
+                safely(
+                    () -> {
+                      rate.end(allowed, meter.units());
+                      tally.addUnits(Math.max(0, meter.units()));
+                      ended(group, outcome);
+                      asked(true);
+                      // A slower rate is a slower run by itself.
+                      long work = rate.isLimited() ? 0 : System.nanoTime() - begun;
+                      return steered.after(Duration.ofNanos(work), this::isOver);
+                    }));
   }
 
   private void ended(WriteGroup group, BatchOutcome outcome) {
@@ -197,11 +200,11 @@ final class BulkRun {
     if (cause == null) {
       cause = withoutAnswer(outcome);
     }
-    queue.end(group, outcome.unprocessed());
     if (cause != null) {
       fail(cause);
     }
     tally.add(group, outcome, cause);
+    queue.end(group, outcome.unprocessed()); // A place is kept only after all outcomes are told.
     tell(false);
   }
 

@@ -61,16 +61,20 @@ final class PublishedWrites implements WriteSource, Subscriber<BatchableWrite> {
   @Override
   public synchronized void onNext(BatchableWrite write) {
     Objects.requireNonNull(write, "write");
+    if (isClosed || failure != null) {
+      return;
+    }
     if (queue.size() == capacity) {
       failure = new IllegalStateException("The publisher sent more writes than it was asked for.");
-    } else if (!isClosed) {
+    } else {
       queue.add(write);
     }
   }
 
   @Override
   public synchronized void onError(Throwable thrown) {
-    failure = Objects.requireNonNull(thrown, "failure");
+    Objects.requireNonNull(thrown, "failure");
+    failure = failure == null ? thrown : failure;
   }
 
   @Override
@@ -133,7 +137,9 @@ final class PublishedWrites implements WriteSource, Subscriber<BatchableWrite> {
       queue.clear();
     }
     if (open != null) {
-      open.cancel();
+      synchronized (demand) {
+        open.cancel();
+      }
     }
   }
 }

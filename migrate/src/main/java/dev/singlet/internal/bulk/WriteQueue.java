@@ -242,7 +242,7 @@ final class WriteQueue implements AutoCloseable {
 
   /** Returns the failure of the source, or of a write that all others would share. */
   synchronized @Nullable Throwable failure() {
-    return alone.isEmpty() ? failure : null;
+    return failure;
   }
 
   /** Returns whether all writes of the source were taken. It doesn't ask the source. */
