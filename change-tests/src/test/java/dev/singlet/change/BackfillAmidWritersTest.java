@@ -41,7 +41,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * A backfill beside programs of both models that write, with failing requests, killed at random
  * moments and taken up again: nothing that a program wrote is lost, and in the end each item is as
  * the new model stores it. {@code -Dbackfill.runs=500} tries more of them, and {@code
- * -Dbackfill.items=100000} larger tables.
+ * -Dbackfill.items=20000} larger tables.
  */
 class BackfillAmidWritersTest {
 
