@@ -36,10 +36,11 @@ import software.amazon.awssdk.services.dynamodb.model.S3BucketSource;
  * client's tenant, clock and values from the context. The items that reserve unique values are
  * written, too.
  *
- * <p><b>Nothing is compared with other items.</b> If two records have one key or one unique value,
- * the import keeps one of them, by chance, and counts no error. So compare the number of items in
- * the table with {@link ImportReport#lines} and run {@link dev.singlet.tables.VerifyItems} before
- * the table is used.
+ * <p><b>Nothing is compared with other items.</b> If two records have one key, the import keeps one
+ * of them, by chance. If two records with other keys have one unique value, it keeps both, but only
+ * one of them has the value reserved. It counts no error. So compare the number of items in the
+ * table with {@link ImportReport#lines} and run {@link dev.singlet.tables.VerifyItems} before the
+ * table is used.
  *
  * <p>The lines are in DynamoDB JSON, compressed with GZIP. They go to several files in turn, and
  * their order is changed, because a file whose lines are in the order of their keys sends its
