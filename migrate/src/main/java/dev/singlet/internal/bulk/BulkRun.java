@@ -76,15 +76,12 @@ final class BulkRun {
                 .limit(settings.lanes())
                 .iterator(),
             settings.lanes())
-        .map(done -> end(operation))
         .orElse(
             thrown -> {
-              if (thrown instanceof UnfinishedException) {
-                return null;
-              }
               fail(thrown);
-              return Step.done(end(operation));
-            });
+              return Step.done(List.of());
+            })
+        .map(done -> end(operation));
   }
 
   /** Returns the steps of a lane from here on. */
@@ -144,11 +141,11 @@ final class BulkRun {
     if (queue.isEmpty()) {
       return Step.done(false);
     }
-    return queue.taken() == before ? idle() : steered(Duration.ZERO);
+    return queue.taken() == before ? idle() : steered();
   }
 
   private Step<Boolean> idle() {
-    return steered(Duration.ZERO).then(goesOn -> Step.pause(IDLE, () -> Step.done(goesOn)));
+    return steered().then(goesOn -> Step.pause(IDLE, () -> Step.done(goesOn)));
   }
 
   private Step<Boolean> made(WriteGroup group) {
@@ -167,7 +164,7 @@ final class BulkRun {
     long slice = Math.min(nanos, SECOND_NANOS);
     return Step.pause(
         Duration.ofNanos(slice),
-        () -> safely(() -> steered(Duration.ZERO).then(goesOn -> paced(nanos - slice, then))));
+        () -> safely(() -> steered().then(goesOn -> paced(nanos - slice, then))));
   }
 
   private Step<Boolean> sent(WriteGroup group, BulkRate.Begun allowed) {
@@ -185,7 +182,7 @@ final class BulkRun {
                       rate.end(allowed, meter.units());
                       tally.addUnits(Math.max(0, meter.units()));
                       ended(group, outcome);
-                      asked(true);
+                      asked();
                       // A slower rate is a slower run by itself.
                       long work = rate.isLimited() ? 0 : System.nanoTime() - begun;
                       return steered.after(Duration.ofNanos(work), this::isOver);
@@ -224,21 +221,24 @@ final class BulkRun {
   }
 
   /** Follows the orders and tells the progress where no group was made, once a second. */
-  private Step<Boolean> steered(Duration work) {
-    if (!asked(false)) {
+  private Step<Boolean> steered() {
+    if (!asksAgain()) {
       return Step.done(true);
     }
     tell(false);
-    return steered.after(work, this::isOver);
+    return steered.after(Duration.ZERO, this::isOver);
   }
 
-  private synchronized boolean asked(boolean isForced) {
-    long now = System.nanoTime();
-    if (!isForced && now - asked < SECOND_NANOS) {
+  private synchronized boolean asksAgain() {
+    if (System.nanoTime() - asked < SECOND_NANOS) {
       return false;
     }
-    asked = now;
+    asked();
     return true;
+  }
+
+  private synchronized void asked() {
+    asked = System.nanoTime();
   }
 
   /** Tells the place and the progress, but not too often. */
