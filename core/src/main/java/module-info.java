@@ -67,7 +67,8 @@ module dev.singlet.core {
   exports dev.singlet.internal.text to
       dev.singlet.extras,
       dev.singlet.migrate,
-      dev.singlet.tables;
+      dev.singlet.tables,
+      dev.singlet.tools;
   exports dev.singlet.internal.transaction to
       dev.singlet.extras;
   exports dev.singlet.internal.write to

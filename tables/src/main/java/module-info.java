@@ -12,7 +12,8 @@ module dev.singlet.tables {
 
   // The parts of operations on all items of a table.
   exports dev.singlet.internal.deployed to
-      dev.singlet.migrate;
+      dev.singlet.migrate,
+      dev.singlet.tools;
   exports dev.singlet.internal.table to
       dev.singlet.migrate;
   exports dev.singlet.internal.unique to
