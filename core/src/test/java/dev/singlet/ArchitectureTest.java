@@ -236,7 +236,7 @@ class ArchitectureTest {
                   "internal.write",
                   "schema",
                   "value")),
-          Map.entry("listener", List.of()),
+          Map.entry("listener", List.of("error")),
           Map.entry(
               "internal.client",
               List.of(

@@ -13,14 +13,15 @@ public abstract class SingletException extends RuntimeException {
   private final ErrorCode code;
 
   /**
-   * Makes an exception of the given kind.
+   * Makes an exception of the given kind. If the cause was throttled, the message goes on with the
+   * limits that it met.
    *
    * @param code the kind
    * @param message the problem and what to do, without the code
    * @param cause the cause; null for none
    */
   protected SingletException(ErrorCode code, String message, @Nullable Throwable cause) {
-    super("[" + code.code() + "] " + message, cause);
+    super("[" + code.code() + "] " + Throttling.explain(message, cause), cause);
     this.code = code;
   }
 

@@ -1,5 +1,6 @@
 package dev.singlet.listener;
 
+import dev.singlet.error.Throttling;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -25,6 +26,9 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  * @param index the queried index; null for the table itself
  * @param duration the time it took, with the SDK's retries and the pauses between them
  * @param retries the number of retries by the SDK; always 0 if the SDK did not build the client
+ * @param throttles the number of attempts that DynamoDB throttled, the last one included; a
+ *     transaction that is still being carried out counts as well. At most 1 if the SDK did not
+ *     build the client.
  * @param consumed the consumed capacity as DynamoDB reports it: one part for each table, with the
  *     units of the table itself and of each index; empty if the request failed, because DynamoDB
  *     doesn't report it then
@@ -44,6 +48,7 @@ public record RequestReport(
     @Nullable String index,
     Duration duration,
     int retries,
+    int throttles,
     List<ConsumedCapacity> consumed,
     int itemsRead,
     int itemsReturned,
@@ -63,6 +68,7 @@ public record RequestReport(
    * @param index the index; null for the table itself
    * @param duration the time it took
    * @param retries the number of retries
+   * @param throttles the number of throttled attempts
    * @param consumed the consumed capacity
    * @param itemsRead the number of items read
    * @param itemsReturned the number of items that the answer holds
@@ -75,7 +81,7 @@ public record RequestReport(
   }
 
   /**
-   * Makes a report without details, as a test of a listener needs it.
+   * Makes a report without throttled attempts and details, as a test of a listener needs it.
    *
    * @param operation the label of the operation
    * @param action the DynamoDB action
@@ -106,6 +112,7 @@ public record RequestReport(
         index,
         duration,
         retries,
+        0,
         consumed,
         itemsRead,
         itemsReturned,
@@ -156,6 +163,27 @@ public record RequestReport(
    */
   public boolean isAnswered() {
     return failure == null;
+  }
+
+  /**
+   * Returns the limits that a request met which failed by throttling: the table or index, and
+   * DynamoDB's reason. An attempt that is sent again leaves none.
+   *
+   * @return the limits; empty if the last attempt was not throttled, or if DynamoDB gave no reason
+   */
+  public List<Throttling> throttling() {
+    return Throttling.of(failure);
+  }
+
+  /**
+   * Returns this report as one line for a log, of names and values such as {@code
+   * operation=Issue.open}. It has no values of keys and items, and not the message of a failure,
+   * which may have some.
+   *
+   * @return the line, without a line break
+   */
+  public String line() {
+    return ReportLine.of(this);
   }
 
   /**

@@ -53,6 +53,7 @@ public record Reporting(RequestListener listener, Set<RequestDetail> details) {
         observation.index(),
         observation.duration(),
         observation.retries(),
+        observation.throttles(),
         observation.consumed(),
         observation.itemsRead(),
         observation.itemsReturned(),

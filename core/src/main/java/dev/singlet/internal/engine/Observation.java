@@ -24,6 +24,7 @@ public record Observation<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     String tableName,
     Duration duration,
     int retries,
+    int throttles,
     @Nullable Throwable failure) {
 
   /** Receives each observation. */

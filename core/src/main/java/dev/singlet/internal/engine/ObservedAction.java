@@ -87,6 +87,10 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
   private void report(
       long start, Q request, RetryCount retries, @Nullable A answer, @Nullable Throwable failure) {
     Duration duration = Duration.ofNanos(System.nanoTime() - start);
+    Throwable cause =
+        failure instanceof CompletionException && failure.getCause() != null
+            ? failure.getCause()
+            : failure;
     Observation<Q, A> observation =
         new Observation<>(
             action,
@@ -95,9 +99,8 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
             tableName,
             duration,
             retries.retries(),
-            failure instanceof CompletionException && failure.getCause() != null
-                ? failure.getCause()
-                : failure);
+            Math.max(retries.throttles(), cause != null && Transient.isThrottling(cause) ? 1 : 0),
+            cause);
     try {
       observer.observed(observation);
     } catch (RuntimeException thrown) {

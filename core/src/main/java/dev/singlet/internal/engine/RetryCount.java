@@ -14,10 +14,18 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 /** Counts the SDK's retries of one request. The SDK reports them only to publishers of metrics. */
 final class RetryCount implements MetricPublisher {
 
+  private static final String THROTTLING = "Throttling";
+
   private volatile int retries;
+  private volatile int throttles;
 
   int retries() {
     return retries;
+  }
+
+  /** Returns the number of attempts that were throttled. */
+  int throttles() {
+    return throttles;
   }
 
   /**
@@ -63,6 +71,12 @@ final class RetryCount implements MetricPublisher {
   public void publish(MetricCollection metrics) {
     retries =
         metrics.metricValues(CoreMetric.RETRY_COUNT).stream().mapToInt(Integer::intValue).sum();
+    throttles =
+        (int)
+            metrics.children().stream()
+                .flatMap(attempt -> attempt.metricValues(CoreMetric.ERROR_TYPE).stream())
+                .filter(THROTTLING::equals)
+                .count();
   }
 
   @Override

@@ -68,7 +68,8 @@ class LoggingTest {
         .singleElement()
         .asString()
         .matches(
-            "WARN Issue\\.open Query: \\d+ ms, 0 retries, 0\\.5 units, 1 of 2 items, index GSI1");
+            "WARN operation=Issue\\.open action=Query table=\\S+ index=GSI1 outcome=success ms=\\d+"
+                + " attempts=1 throttled=0 units=0\\.5 read=2 returned=1");
   }
 
   @Test
@@ -86,10 +87,12 @@ class LoggingTest {
         .satisfiesExactly(
             condition ->
                 assertThat(condition)
-                    .matches("DEBUG Issue\\.put PutItem: a condition does not hold, \\d+ ms"),
+                    .startsWith("DEBUG operation=Issue.put action=PutItem ")
+                    .endsWith(" exception=ConditionalCheckFailedException"),
             failure ->
                 assertThat(failure)
-                    .matches("ERROR Issue\\.get GetItem: failed after \\d+ ms, 0 retries"));
+                    .startsWith("ERROR operation=Issue.get action=GetItem table=Lost index=none ")
+                    .contains(" exception=ResourceNotFoundException"));
     assertThat(events)
         .last()
         .satisfies(

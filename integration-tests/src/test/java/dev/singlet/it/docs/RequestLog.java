@@ -18,23 +18,13 @@ final class RequestLog implements RequestListener {
 
   @Override
   public void onRequest(RequestReport request) {
-    String name = request.operation() + " " + request.action();
-    long millis = request.duration().toMillis();
     Throwable failure = request.failure();
     if (failure instanceof ConditionalCheckFailedException) {
-      log.debug("{}: a condition does not hold, {} ms", name, millis);
+      log.debug(request.line());
     } else if (failure != null) {
-      log.error("{}: failed after {} ms, {} retries", name, millis, request.retries(), failure);
-    } else if (request.duration().compareTo(slow) > 0) {
-      log.warn(
-          "{}: {} ms, {} retries, {} units, {} of {} items, index {}",
-          name,
-          millis,
-          request.retries(),
-          request.capacityUnits(),
-          request.itemsReturned(),
-          request.itemsRead(),
-          request.index());
+      log.error(request.line(), failure);
+    } else if (request.throttles() > 0 || request.duration().compareTo(slow) > 0) {
+      log.warn(request.line());
     }
   }
 }

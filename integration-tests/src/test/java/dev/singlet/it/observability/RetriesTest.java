@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.TableClient;
+import dev.singlet.error.Throttling;
 import dev.singlet.it.observability.model.Book;
 import dev.singlet.it.observability.model.BookEntity;
 import dev.singlet.it.observability.model.LibraryTable;
@@ -66,6 +67,7 @@ class RetriesTest {
 
       assertThat(none).isEmpty();
       assertThat(reports).extracting(RequestReport::retries).containsExactly(2);
+      assertThat(reports).extracting(RequestReport::throttles).containsExactly(2);
       assertThat(reports).allMatch(RequestReport::isAnswered);
     }
   }
@@ -80,6 +82,7 @@ class RetriesTest {
 
       assertThat(none).isEmpty();
       assertThat(reports).extracting(RequestReport::retries).containsExactly(2);
+      assertThat(reports).extracting(RequestReport::throttles).containsExactly(2);
       assertThat(reports).extracting(RequestReport::operation).containsExactly("Book.get");
     }
   }
@@ -94,6 +97,9 @@ class RetriesTest {
           .isInstanceOf(ProvisionedThroughputExceededException.class);
 
       assertThat(reports).extracting(RequestReport::retries).containsExactly(3);
+      assertThat(reports).extracting(RequestReport::throttles).containsExactly(4);
+      assertThat(reports.get(0).throttling())
+          .containsExactly(new Throttling("TableReadKeyRangeThroughputExceeded", "Library", null));
       assertThat(reports.get(0).failure())
           .isInstanceOf(ProvisionedThroughputExceededException.class);
     }
@@ -109,6 +115,9 @@ class RetriesTest {
           .hasCauseInstanceOf(ProvisionedThroughputExceededException.class);
 
       assertThat(reports).extracting(RequestReport::retries).containsExactly(3);
+      assertThat(reports).extracting(RequestReport::throttles).containsExactly(4);
+      assertThat(reports.get(0).throttling())
+          .containsExactly(new Throttling("TableReadKeyRangeThroughputExceeded", "Library", null));
       assertThat(reports.get(0).failure())
           .isInstanceOf(ProvisionedThroughputExceededException.class);
     }

@@ -17,7 +17,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class ThrottlingServer implements AutoCloseable {
 
   private static final String THROTTLED =
-      "{\"__type\":\"com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException\"}";
+      """
+      {
+        "__type": "com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException",
+        "ThrottlingReasons": [{
+          "reason": "TableReadKeyRangeThroughputExceeded",
+          "resource": "arn:aws:dynamodb:us-east-1:123456789012:table/Library"
+        }]
+      }
+      """;
 
   private final HttpServer server;
   private final AtomicInteger throttles;

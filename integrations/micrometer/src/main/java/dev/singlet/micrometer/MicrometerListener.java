@@ -1,5 +1,6 @@
 package dev.singlet.micrometer;
 
+import dev.singlet.error.Throttling;
 import dev.singlet.listener.RequestListener;
 import dev.singlet.listener.RequestReport;
 import io.micrometer.core.instrument.Counter;
@@ -7,6 +8,7 @@ import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.Capacity;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -26,6 +28,8 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  *     <td>{@code index}, {@code outcome}, {@code exception}</td></tr>
  *   <tr><td>{@code singlet.retries}</td><td>counter</td><td>retries by the SDK</td>
  *     <td>{@code index}</td></tr>
+ *   <tr><td>{@code singlet.throttled}</td><td>counter</td><td>attempts that DynamoDB
+ *     throttled</td><td>{@code index} that was throttled, {@code reason}</td></tr>
  *   <tr><td>{@code singlet.capacity}</td><td>counter</td><td>capacity units</td>
  *     <td>{@code index} that consumed them, {@code type}: {@code read} or {@code write}</td></tr>
  *   <tr><td>{@code singlet.items.read}</td><td>counter</td><td>items that were read</td>
@@ -36,7 +40,9 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  *
  * <p>All meters have the tags {@code operation}, {@code action} and {@code table}, see {@link
  * RequestReport}. Without an index, {@code index} is {@code none}. Without a failure, {@code
- * exception} is {@code none}. {@code outcome} is {@code success} or {@code error}. The number of
+ * exception} is {@code none}. {@code outcome} is {@code success} or {@code error}. {@code reason}
+ * is DynamoDB's, such as {@code IndexWriteKeyRangeThroughputExceeded}, for the last attempt of a
+ * request that failed; for others, which the SDK sent again, it is {@code unknown}. The number of
  * meters depends on the program's operations only: no tag value comes from an item or a key.
  */
 public final class MicrometerListener implements RequestListener {
@@ -45,6 +51,7 @@ public final class MicrometerListener implements RequestListener {
 
   private final Meter.MeterProvider<Timer> requests;
   private final Meter.MeterProvider<Counter> retries;
+  private final Meter.MeterProvider<Counter> throttled;
   private final Meter.MeterProvider<Counter> capacity;
   private final Meter.MeterProvider<Counter> itemsRead;
   private final Meter.MeterProvider<Counter> itemsReturned;
@@ -63,6 +70,11 @@ public final class MicrometerListener implements RequestListener {
         Counter.builder("singlet.retries")
             .description("Requests that the SDK sent again")
             .baseUnit("requests")
+            .withRegistry(registry);
+    this.throttled =
+        Counter.builder("singlet.throttled")
+            .description("Attempts that DynamoDB throttled")
+            .baseUnit("attempts")
             .withRegistry(registry);
     this.capacity =
         Counter.builder("singlet.capacity")
@@ -89,12 +101,29 @@ public final class MicrometerListener implements RequestListener {
     Tags queried = tags.and("index", orNone(report.index()));
     requests.withTags(queried.and(outcome(report.failure()))).record(report.duration());
     retries.withTags(queried).increment(report.retries());
+    countThrottled(report, tags);
     if (report.isRead()) {
       itemsRead.withTags(queried).increment(report.itemsRead());
       itemsReturned.withTags(queried).increment(report.itemsReturned());
     }
     Tags typed = tags.and("type", report.isRead() ? "read" : "write");
     report.consumed().forEach(consumed -> count(consumed, typed, orNone(report.index())));
+  }
+
+  private void countThrottled(RequestReport report, Tags tags) {
+    List<Throttling> limits = report.throttling();
+    for (Throttling limit : limits) {
+      Tags table = limit.table() == null ? tags : tags.and("table", limit.table());
+      throttled
+          .withTags(table.and("index", orNone(limit.index()), "reason", limit.reason()))
+          .increment();
+    }
+    int others = report.throttles() - (limits.isEmpty() ? 0 : 1);
+    if (others > 0) {
+      throttled
+          .withTags(tags.and("index", orNone(report.index()), "reason", "unknown"))
+          .increment(others);
+    }
   }
 
   private void count(ConsumedCapacity consumed, Tags tags, String queried) {

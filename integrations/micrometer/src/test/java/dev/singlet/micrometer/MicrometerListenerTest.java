@@ -2,6 +2,7 @@ package dev.singlet.micrometer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.listener.RequestDetails;
 import dev.singlet.listener.RequestReport;
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.Tag;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.Capacity;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
+import software.amazon.awssdk.services.dynamodb.model.ThrottlingReason;
 
 class MicrometerListenerTest {
 
@@ -89,6 +92,58 @@ class MicrometerListenerTest {
     assertThat(count("singlet.retries", "operation", "Issue.open")).isEqualTo(3);
   }
 
+  private static RequestReport throttled(int throttles, @Nullable Throwable failure) {
+    return new RequestReport(
+        "Issue.put",
+        "PutItem",
+        "GitHub",
+        null,
+        Duration.ofMillis(20),
+        3,
+        throttles,
+        List.of(),
+        0,
+        0,
+        failure,
+        RequestDetails.NONE);
+  }
+
+  @Test
+  void throttledAttemptsAreCountedByTheLimitOfTheLastOne() {
+    ThrottlingException failure =
+        ThrottlingException.builder()
+            .throttlingReasons(
+                ThrottlingReason.builder()
+                    .reason("IndexWriteKeyRangeThroughputExceeded")
+                    .resource("arn:aws:dynamodb:eu-west-1:1:table/GitHub/index/GSI1")
+                    .build())
+            .build();
+
+    listener.onRequest(throttled(4, failure));
+
+    assertThat(
+            count(
+                "singlet.throttled",
+                "operation",
+                "Issue.put",
+                "table",
+                "GitHub",
+                "index",
+                "GSI1",
+                "reason",
+                "IndexWriteKeyRangeThroughputExceeded"))
+        .isEqualTo(1);
+    assertThat(count("singlet.throttled", "index", "none", "reason", "unknown")).isEqualTo(3);
+  }
+
+  @Test
+  void throttledAttemptsOfARequestThatSucceededAreCounted() {
+    listener.onRequest(throttled(2, null));
+    listener.onRequest(throttled(0, null));
+
+    assertThat(count("singlet.throttled", "reason", "unknown")).isEqualTo(2);
+  }
+
   @Test
   void itemsReadAndReturnedAreCounted() {
     listener.onRequest(query(List.of(), 0, null));
@@ -149,6 +204,14 @@ class MicrometerListenerTest {
     listener.onRequest(query(List.of(), 0, new CancellationException()));
     listener.onRequest(put(ConsumedCapacity.builder().capacityUnits(1.0).build()));
     listener.onRequest(query(List.of(ConsumedCapacity.builder().table(units(1)).build()), 0, null));
+    listener.onRequest(throttled(2, null));
+    listener.onRequest(
+        throttled(
+            1,
+            ThrottlingException.builder()
+                .throttlingReasons(
+                    ThrottlingReason.builder().reason("TableWriteAccountLimitExceeded").build())
+                .build()));
 
     Map<String, Set<List<String>>> tags =
         registry.getMeters().stream()
@@ -159,6 +222,6 @@ class MicrometerListenerTest {
                     Collectors.mapping(
                         id -> id.getTags().stream().map(Tag::getKey).toList(),
                         Collectors.toSet())));
-    assertThat(tags).hasSize(5).allSatisfy((name, keys) -> assertThat(keys).hasSize(1));
+    assertThat(tags).hasSize(6).allSatisfy((name, keys) -> assertThat(keys).hasSize(1));
   }
 }

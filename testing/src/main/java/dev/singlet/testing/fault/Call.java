@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,8 @@ final class Call {
   static final ObjectMapper JSON = new ObjectMapper();
 
   private static final ObjectMapper REQUESTS = new DynamoDbObjectMapper();
+  private static final Set<String> READS =
+      Set.of("GetItem", "Query", "Scan", "BatchGetItem", "TransactGetItems");
   private static final Set<String> ON_ITEMS =
       Set.of(
           "GetItem",
@@ -87,6 +90,19 @@ final class Call {
 
   boolean isTransaction() {
     return operation.startsWith("Transact");
+  }
+
+  /** Returns whether it consumes read capacity. */
+  boolean isRead() {
+    return READS.contains(operation);
+  }
+
+  /** Returns the names of its tables, each once. */
+  Set<String> tables() {
+    Set<String> tables = new LinkedHashSet<>();
+    json().findValues("TableName").forEach(name -> tables.add(name.asText()));
+    json().path("RequestItems").fieldNames().forEachRemaining(tables::add);
+    return tables;
   }
 
   /** Returns the number of operations of a transaction. */

@@ -10,6 +10,7 @@ final class Refusal {
 
   private static final String SERVICE = "com.amazonaws.dynamodb.v20120810#";
   private static final String FRAMEWORK = "com.amazon.coral.availability#";
+  private static final String TABLE = "arn:aws:dynamodb:ddblocal:000000000000:table/";
   private static final String CONDITION = "The conditional request failed";
   private static final String CONFLICT = "Transaction is ongoing for the item";
 
@@ -18,16 +19,22 @@ final class Refusal {
   static Answer of(Fault fault, Call call, RandomGenerator random) {
     return switch (fault) {
       case THROTTLE ->
-          error(
-              400,
+          throttled(
+              call,
+              "ProvisionedThroughputExceeded",
               SERVICE + "ProvisionedThroughputExceededException",
               "The level of configured provisioned throughput for the table was exceeded."
                   + " Consider increasing your provisioning level with the UpdateTable API.");
       case REQUEST_RATE ->
-          error(400, FRAMEWORK + "ThrottlingException", "Rate of requests exceeds the limit.");
+          throttled(
+              call,
+              "KeyRangeThroughputExceeded",
+              FRAMEWORK + "ThrottlingException",
+              "Rate of requests exceeds the limit.");
       case REQUEST_LIMIT ->
-          error(
-              400,
+          throttled(
+              call,
+              "AccountLimitExceeded",
               SERVICE + "RequestLimitExceeded",
               "Throughput exceeds the current throughput limit for your account.");
       case INTERNAL_ERROR ->
@@ -54,6 +61,24 @@ final class Refusal {
   /** Returns an error that reports a mistake in the test. No client retries it. */
   static Answer ofTest(String message) {
     return error(400, FRAMEWORK + "ValidationException", message);
+  }
+
+  /** Names the table or the index, and the limit, as DynamoDB does. */
+  private static Answer throttled(Call call, String limit, String type, String message) {
+    String index = call.json().path("IndexName").asText();
+    ObjectNode body = Call.JSON.createObjectNode();
+    // DynamoDB's API writes this name in two ways.
+    ArrayNode reasons =
+        body.putArray(type.startsWith(FRAMEWORK) ? "throttlingReasons" : "ThrottlingReasons");
+    for (String table : call.tables()) {
+      reasons
+          .addObject()
+          .put(
+              "reason",
+              (index.isEmpty() ? "Table" : "Index") + (call.isRead() ? "Read" : "Write") + limit)
+          .put("resource", TABLE + table + (index.isEmpty() ? "" : "/index/" + index));
+    }
+    return error(400, type, message, body);
   }
 
   private static Answer canceled(Call call, int failed, String code, String message) {

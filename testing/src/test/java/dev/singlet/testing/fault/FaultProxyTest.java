@@ -3,6 +3,7 @@ package dev.singlet.testing.fault;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.error.Throttling;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.Notes;
@@ -82,6 +83,22 @@ class FaultProxyTest {
               assertThat(thrown.isThrottlingException()).isEqualTo(status == 400);
             });
     assertThat(notes.items()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "THROTTLE, TableWriteProvisionedThroughputExceeded",
+    "REQUEST_RATE, TableWriteKeyRangeThroughputExceeded",
+    "REQUEST_LIMIT, TableWriteAccountLimitExceeded",
+  })
+  void throttlingHasAReason(Fault fault, String reason) {
+    proxy.inject(fault).once();
+
+    assertThatThrownBy(() -> put(once, 1))
+        .satisfies(
+            thrown ->
+                assertThat(Throttling.of(thrown))
+                    .containsExactly(new Throttling(reason, notes.tableName(), null)));
   }
 
   @ParameterizedTest
