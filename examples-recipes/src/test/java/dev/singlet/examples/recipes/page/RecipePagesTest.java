@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RecipePagesTest {
 
   /** Pages without a recipe: the index, and advice. */
-  private static final List<String> OTHER_PAGES = List.of("README", "when-not");
+  private static final List<String> OTHER_PAGES = List.of("README");
 
   private static final boolean RECORDS = Boolean.getBoolean("recipes.record");
 
