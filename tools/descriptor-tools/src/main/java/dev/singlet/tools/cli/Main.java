@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       Describe.class,
       WriteReport.class,
       Export.class,
+      ImportSchema.class,
       ListFormats.class,
       Compare.class,
       MakePlan.class,

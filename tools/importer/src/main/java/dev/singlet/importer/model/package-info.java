@@ -1,0 +1,8 @@
+/**
+ * A Java model: makes it from a schema, and produces records with the names and types of Java.
+ * Imports {@code schema}.
+ */
+@NullMarked
+package dev.singlet.importer.model;
+
+import org.jspecify.annotations.NullMarked;

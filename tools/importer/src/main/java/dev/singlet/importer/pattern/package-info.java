@@ -1,0 +1,8 @@
+/**
+ * Access patterns as methods: reads the model, and produces calls of generated classes. Imports
+ * {@code model} and {@code schema}.
+ */
+@NullMarked
+package dev.singlet.importer.pattern;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * Java source: reads the model and its access patterns, and produces the text of files. Imports
+ * {@code model}, {@code pattern} and {@code schema}.
+ */
+@NullMarked
+package dev.singlet.importer.source;
+
+import org.jspecify.annotations.NullMarked;
