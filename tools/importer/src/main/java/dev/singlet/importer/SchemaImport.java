@@ -40,6 +40,7 @@ public final class SchemaImport {
     }
     Problems problems = new Problems();
     Schema schema = SchemaReader.read(json, problems);
+    refuse(problems);
     SchemaCheck.check(schema, problems);
     refuse(problems);
     Model model = ModelBuilder.build(schema, problems);

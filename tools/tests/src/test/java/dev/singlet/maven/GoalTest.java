@@ -10,6 +10,7 @@ import dev.singlet.examples.github.model.UserEntity;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.tools.ExampleModel;
+import dev.singlet.tools.SchemaFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -84,6 +85,7 @@ class GoalTest {
             "deployed",
             "describe",
             "export",
+            "import-schema",
             "migrate",
             "plan",
             "record",
@@ -91,6 +93,22 @@ class GoalTest {
             "undo-backfill",
             "verify-items",
             "verify-table");
+  }
+
+  @Test
+  void importSchemaNeedsNoProject() throws Exception {
+    Goal goal = Goal.of("import-schema");
+    Path schema = Files.writeString(target.resolve("schema.json"), SchemaFile.TEXT);
+
+    assertThat(goal.text("requiresProject")).isEqualTo("false");
+    assertThat(goal.parameters()).containsExactlyInAnyOrder("schema", "packageName", "sources");
+    BuildLog log = new BuildLog(false);
+    goal.run(
+        "<schema>%s</schema><packageName>com.example</packageName><sources>%s</sources>"
+            .formatted(schema, target.resolve("java")),
+        Map.of(),
+        log);
+    assertThat(target.resolve("java/com/example/Note.java")).exists();
   }
 
   @Test

@@ -50,7 +50,7 @@ public final class SchemaImportRun {
     try {
       return SchemaImport.of(Files.readString(file), packageName);
     } catch (IOException failure) {
-      throw new UserErrorException(file + " can't be read: " + failure, failure);
+      throw new UserErrorException(file + " can't be read. Give a file of JSON in UTF-8.", failure);
     } catch (InvalidSchemaException | IllegalArgumentException invalid) {
       throw new UserErrorException(String.valueOf(invalid.getMessage()), invalid);
     }

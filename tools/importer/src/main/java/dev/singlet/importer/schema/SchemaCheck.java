@@ -32,6 +32,31 @@ public final class SchemaCheck {
       }
     }
     schema.tables().forEach(check::table);
+    for (Transaction transaction : schema.transactions()) {
+      if (!Set.of("TransactWrite", "TransactGet").contains(transaction.operation())) {
+        problems.add(
+            transaction.path() + ".operation",
+            "\""
+                + transaction.operation()
+                + "\" is not an operation across tables. Expected TransactWrite or TransactGet.");
+      }
+      for (Transaction.Action action : transaction.actions()) {
+        boolean exists =
+            schema.tables().stream()
+                .filter(table -> table.name().equals(action.table()))
+                .flatMap(table -> table.entities().stream())
+                .anyMatch(entity -> entity.name().equals(action.entity()));
+        if (!exists) {
+          problems.add(
+              transaction.path() + ".entities_involved",
+              "there is no entity \""
+                  + action.entity()
+                  + "\" in a table \""
+                  + action.table()
+                  + "\".");
+        }
+      }
+    }
   }
 
   private void once(String path, String name, Set<String> taken) {
@@ -93,10 +118,9 @@ public final class SchemaCheck {
       problems.add(
           key.path() + "." + member,
           "has "
-              + templates.size()
-              + " templates for "
-              + attributes.size()
-              + " key attributes"
+              + counted(templates.size(), "template")
+              + " for "
+              + counted(attributes.size(), "key attribute")
               + (attributes.isEmpty() ? "" : " (" + listed(attributes) + ")")
               + ". Each key attribute needs a template.");
     }
@@ -174,6 +198,10 @@ public final class SchemaCheck {
             condition.path(), "the access pattern has no parameter " + listed(unknown) + ".");
       }
     }
+  }
+
+  private static String counted(int number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
   }
 
   private static String listed(List<String> names) {
