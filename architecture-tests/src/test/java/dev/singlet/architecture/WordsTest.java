@@ -33,6 +33,7 @@ class WordsTest {
   @Test
   void pagesUseCommonWords() throws IOException {
     List<Path> pages = new ArrayList<>(files(CHECKOUT.resolve("docs"), ".md"));
+    pages.addAll(files(CHECKOUT.resolve("agents"), ".md"));
     for (String name : List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md")) {
       pages.add(CHECKOUT.resolve(name));
     }
