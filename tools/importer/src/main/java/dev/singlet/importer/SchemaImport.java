@@ -17,8 +17,8 @@ import javax.lang.model.SourceVersion;
  * Makes Java sources from a {@code schema.json} of AWS's DynamoDB MCP server: an interface for each
  * table, a record for each entity, and a class with a method for each access pattern.
  *
- * <p>Items of the model have the keys that the templates of the file make. What the model has in
- * another form, or can't have, is in {@link ImportedModel#remarks}.
+ * <p>Items of the model have the keys that the templates of the file make. {@link
+ * ImportedModel#remarks} says what the model has in another form, or can't have.
  */
 public final class SchemaImport {
 

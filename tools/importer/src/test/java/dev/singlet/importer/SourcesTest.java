@@ -9,9 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What a user gets to read. */
 class SourcesTest {
@@ -150,6 +154,44 @@ class SourcesTest {
       Object item = Program.call(program.type("WatchEntity"), "toItem", watch);
 
       assertThat(item.toString()).contains("watch=AttributeValue(S=BRAND#7)");
+    }
+  }
+
+  /** The settings that docs/start/agents.md names for items that AWS's Python has written. */
+  @Test
+  void itemsOfAwssPythonAreRead() throws IOException {
+    ImportedModel model = imported("depots.json");
+    SortedMap<String, String> sources = new TreeMap<>(model.sources());
+    sources.replaceAll(
+        (file, text) ->
+            text.replace(
+                    "naming = ",
+                    "entityAttribute = \"\", createdAttribute = \"\", modifiedAttribute = \"\",\n"
+                        + "naming = ")
+                .replace(", \"_et\"}", "}")
+                .replace("GoodEntity.delete(", "GoodEntity.deleteAnyVersion(")
+                .replace(
+                    "BigDecimal price)\n    implements",
+                    "BigDecimal price, @dev.singlet.annotation.Version long version)\n implements"));
+    ImportedModel changed = new ImportedModel("com.example", sources, List.of());
+    Map<String, AttributeValue> item =
+        Map.of(
+            "depot_id", AttributeValue.fromS("d1"),
+            "sort_key", AttributeValue.fromS("GOOD#tools#g1"),
+            "good_id", AttributeValue.fromS("g1"),
+            "category", AttributeValue.fromS("tools"),
+            "city", AttributeValue.fromS("Kiel"),
+            "price", AttributeValue.fromN("9.5"),
+            "version", AttributeValue.fromN("1"));
+    try (Program program = Program.compiled(changed, folder)) {
+      Class<?> generated = program.type("GoodEntity");
+
+      Object good = Program.call(generated, "fromItem", item);
+
+      assertThat(good)
+          .hasToString(
+              "Good[depotId=d1, category=tools, goodId=g1, city=Kiel, price=9.5, version=1]");
+      assertThat(Program.call(generated, "toItem", good)).asString().doesNotContain("_et");
     }
   }
 }
