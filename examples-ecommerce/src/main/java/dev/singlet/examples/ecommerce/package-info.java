@@ -1,5 +1,5 @@
 /**
- * A program that runs the access patterns of a shop on DynamoDB: {@code mvn -q -pl
+ * A program that runs the access patterns of a shop on DynamoDB: {@code mvn -Dtry -pl
  * examples-ecommerce -am compile exec:java}.
  */
 @NullMarked
