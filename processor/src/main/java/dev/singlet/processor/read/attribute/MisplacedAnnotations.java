@@ -53,9 +53,11 @@ record MisplacedAnnotations(Compiler compiler, Report report) {
       return;
     }
     boolean isRecord = type.getKind() == ElementKind.RECORD;
+    // Kotlin repeats them on the parameters of copy.
+    boolean hasCopies = isRecord || Compiler.isOfKotlin(type);
     for (Annotated annotation : Annotated.all(member)) {
       boolean isCopied =
-          (isRecord || member.getKind() == ElementKind.FIELD)
+          (hasCopies || member.getKind() == ElementKind.FIELD)
               && component != null
               && has(component, annotation.typeName());
       if (isOfComponents(annotation, member, type) && !isCopied) {

@@ -13,6 +13,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /** The accessors of a class, its own and those that it inherits. */
@@ -47,8 +48,21 @@ final class Accessors {
     return named(component).stream().filter(method -> isOfType(method, component)).findFirst();
   }
 
+  /**
+   * Returns the type of a component. A parameter can be wider than what its accessor returns:
+   * Kotlin writes a parameter {@code List<Shape>} as {@code List<? extends Shape>}.
+   */
+  TypeMirror type(VariableElement component, ExecutableElement accessor) {
+    TypeMirror declared = component.asType();
+    TypeMirror returned = typeOf(accessor);
+    return compiler.types().isSameType(returned, declared) ? declared : returned;
+  }
+
   private boolean isOfType(ExecutableElement method, VariableElement component) {
-    return compiler.types().isSameType(typeOf(method), component.asType());
+    Types types = compiler.types();
+    TypeMirror returned = typeOf(method);
+    return types.isSameType(types.erasure(returned), types.erasure(component.asType()))
+        && types.isSubtype(returned, component.asType());
   }
 
   private TypeMirror typeOf(ExecutableElement method) {

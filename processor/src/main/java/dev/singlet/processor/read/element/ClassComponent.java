@@ -21,9 +21,11 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param type the class
  * @param declaration the parameter, or the field of its name if that has the annotations
+ * @param asType its type
  * @param accessor the method that returns it
  */
-record ClassComponent(TypeElement type, VariableElement declaration, ExecutableElement accessor)
+record ClassComponent(
+    TypeElement type, VariableElement declaration, TypeMirror asType, ExecutableElement accessor)
     implements RecordComponentElement, StandIn {
 
   @Override
@@ -39,11 +41,6 @@ record ClassComponent(TypeElement type, VariableElement declaration, ExecutableE
   @Override
   public Name getSimpleName() {
     return declaration.getSimpleName();
-  }
-
-  @Override
-  public TypeMirror asType() {
-    return declaration.asType();
   }
 
   @Override

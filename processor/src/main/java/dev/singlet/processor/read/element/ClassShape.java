@@ -99,11 +99,11 @@ final class ClassShape {
             ? refused(type, UNNAMED)
             : refused(parameter, accessors.problem(parameter));
       }
-      ClassComponent component = new ClassComponent(type, parameter, accessor.get());
+      ClassComponent component = component(parameter, accessor.get());
       Set<String> here = annotations(component);
       Optional<ClassComponent> field =
-          field(parameter)
-              .map(each -> new ClassComponent(type, each, accessor.get()))
+          field(component)
+              .map(each -> component(each, accessor.get()))
               .filter(each -> !here.containsAll(annotations(each)));
       if (field.isPresent() && !saysNoMore(here, annotations(field.get()))) {
         return refused(
@@ -115,6 +115,10 @@ final class ClassShape {
       components.add(field.orElse(component));
     }
     return new Shape(components, maker, null);
+  }
+
+  private ClassComponent component(VariableElement declaration, ExecutableElement accessor) {
+    return new ClassComponent(type, declaration, accessors.type(declaration, accessor), accessor);
   }
 
   private static boolean isUnnamed(VariableElement parameter, ExecutableElement maker) {
@@ -141,6 +145,11 @@ final class ClassShape {
   }
 
   private String count(List<ExecutableElement> makers) {
+    if (makers.isEmpty() && Compiler.isOfKotlin(type)) {
+      return "has only private constructors. A value class among the parameters makes a constructor"
+          + " of Kotlin private: declare the parameter with the type within the value class. Or make"
+          + " the constructor public";
+    }
     if (makers.isEmpty()) {
       return "has only private constructors. Annotate the one whose parameters are the components"
           + " with %s and make it other than private, or annotate a static factory".formatted(MARK);
@@ -198,12 +207,12 @@ final class ClassShape {
     return "%s(%s)".formatted(type.getSimpleName(), shown);
   }
 
-  /** Returns the field of a parameter's name and type. */
-  private Optional<VariableElement> field(VariableElement parameter) {
+  /** Returns the field of a component's name and type. */
+  private Optional<VariableElement> field(ClassComponent component) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-        .filter(field -> field.getSimpleName().equals(parameter.getSimpleName()))
+        .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
         .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
-        .filter(field -> compiler.types().isSameType(field.asType(), parameter.asType()))
+        .filter(field -> compiler.types().isSameType(field.asType(), component.asType()))
         .findFirst();
   }
 

@@ -160,6 +160,12 @@ public record Compiler(
             .anyMatch(type -> type != null && isDeprecatedType(type));
   }
 
+  /** Returns whether a type is a stub that kapt made of Kotlin source. */
+  public static boolean isOfKotlin(TypeElement type) {
+    return Annotated.all(type).stream()
+        .anyMatch(annotation -> annotation.typeName().equals("kotlin.Metadata"));
+  }
+
   /** Returns whether an exception of a method must be caught. */
   public boolean isChecked(TypeMirror thrown) {
     return Stream.of("java.lang.RuntimeException", "java.lang.Error")

@@ -194,7 +194,7 @@ public record EntityReader(
   public static void reportNotARecord(
       TypeElement type, String annotation, String what, Code code, Report report) {
     String wayOut =
-        isOfKotlin(type)
+        Compiler.isOfKotlin(type)
             ? "write %s as a record in Java. Kotlin code can use it"
             : "declare it as record %s(...)";
     report.add(
@@ -206,12 +206,6 @@ public record EntityReader(
         kind(type),
         what,
         wayOut.formatted(type.getSimpleName()));
-  }
-
-  /** Returns whether a type is a stub that kapt made of Kotlin source. */
-  private static boolean isOfKotlin(TypeElement type) {
-    return Annotated.all(type).stream()
-        .anyMatch(annotation -> annotation.typeName().equals("kotlin.Metadata"));
   }
 
   /** Names the kind of a type that is not a plain record. */

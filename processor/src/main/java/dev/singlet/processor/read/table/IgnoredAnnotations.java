@@ -64,10 +64,16 @@ public final class IgnoredAnnotations {
     boolean isBelowTable = !finder.above(type).isEmpty() && hasEntities(type);
     if (!collections.isEmpty() && !Annotated.has(type, Table.class) && !isBelowTable) {
       report.add(
-          "@ItemCollection is on %s, which belongs to no table, so it has no effect. Put it on a"
-              + " sealed interface below a table that permits the entities to read together, or"
-              + " remove it.",
-          Code.IGNORED_ANNOTATION, collections.get(0).place(), type);
+          Compiler.isOfKotlin(type)
+              ? "@ItemCollection is on %s, and processors don't see what an interface of Kotlin"
+                  + " permits, so it has no effect. Write the table and its entities in Java, or"
+                  + " remove it and query each entity."
+              : "@ItemCollection is on %s, which belongs to no table, so it has no effect. Put it on"
+                  + " a sealed interface below a table that permits the entities to read together,"
+                  + " or remove it.",
+          Code.IGNORED_ANNOTATION,
+          collections.get(0).place(),
+          type);
     }
   }
 

@@ -91,20 +91,23 @@ public record TableFinder(Compiler compiler) {
     if (EntityReader.isReported(entity, compiler, report)) {
       return;
     }
-    boolean isSealed = table.getModifiers().contains(Modifier.SEALED);
-    String way =
-        isSealed ? "Implement %s and permit %s there" : "Make %s sealed and permit %s there";
     report.add(
         "The entity %s belongs to the table %s, which doesn't list it, so it can't be checked"
             + " together with the table's entities. %s.",
         Code.ENTITY_NOT_LISTED,
         entity,
         table,
-        forbidden(entity)
-            .orElseGet(
-                () ->
-                    (way + ", or add it to @Table(entities = ...)")
-                        .formatted(table.getSimpleName(), entity.getSimpleName())));
+        forbidden(entity).orElseGet(() -> wayToList(table, entity)));
+  }
+
+  private static String wayToList(TypeElement table, TypeElement entity) {
+    String way = "Make %s sealed and permit %s there, or add it to @Table(entities = ...)";
+    if (Compiler.isOfKotlin(table)) {
+      way = "Processors don't see that %s of Kotlin permits %s. Add it to @Table(entities = [...])";
+    } else if (table.getModifiers().contains(Modifier.SEALED)) {
+      way = "Implement %s and permit %s there, or add it to @Table(entities = ...)";
+    }
+    return way.formatted(table.getSimpleName(), entity.getSimpleName());
   }
 
   /** Returns advice for a type that implements a sealed interface that does not permit it. */

@@ -93,6 +93,9 @@ record StorableTypes(Compiler compiler, boolean canConvert) {
     }
     List<String> ways = new ArrayList<>();
     instead(type).ifPresent(other -> ways.add("declare it as " + other));
+    if (type instanceof DeclaredType declared && Compiler.isOfKotlin(Compiler.element(declared))) {
+      ways.add("write it as a record in Java, which Kotlin code can use");
+    }
     if (canConvert) {
       ways.add("add JdkTypes.class to the converters of the @Table");
     }

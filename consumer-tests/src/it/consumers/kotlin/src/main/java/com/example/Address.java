@@ -1,0 +1,3 @@
+package com.example;
+
+public record Address(String street, String city) {}
