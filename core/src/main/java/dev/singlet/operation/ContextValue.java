@@ -30,7 +30,12 @@ public final class ContextValue {
     this.source = Objects.requireNonNull(source, name);
   }
 
-  TableSchema table() {
+  /**
+   * Returns the table whose writes ask this source.
+   *
+   * @return the table
+   */
+  public TableSchema table() {
     return table;
   }
 

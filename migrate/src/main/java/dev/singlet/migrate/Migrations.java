@@ -78,6 +78,15 @@ public final class Migrations {
     return new Migrations(model, List.of(), MigrationSettings.ofProcess());
   }
 
+  /**
+   * Returns the model of this program.
+   *
+   * @return the model that {@link #of} was given
+   */
+  public TableDescriptor model() {
+    return model;
+  }
+
   private Migrations with(MigrationSettings changed) {
     return new Migrations(model, steps, changed);
   }

@@ -1,0 +1,44 @@
+package dev.singlet.spring.boot.test;
+
+import org.springframework.context.ApplicationContext;
+import org.springframework.core.Ordered;
+import org.springframework.test.context.TestContext;
+import org.springframework.test.context.TestContextAnnotationUtils;
+import org.springframework.test.context.TestExecutionListener;
+
+/** Gives each test method fresh tables, before any other listener writes items. */
+final class FreshTablesListener implements TestExecutionListener, Ordered {
+
+  @Override
+  public int getOrder() {
+    return Ordered.HIGHEST_PRECEDENCE;
+  }
+
+  @Override
+  public void beforeTestMethod(TestContext test) {
+    if (isLocal(test)) {
+      tables(test).begin(name(test));
+    }
+  }
+
+  @Override
+  public void afterTestMethod(TestContext test) {
+    if (isLocal(test) && test.hasApplicationContext()) {
+      tables(test).end(name(test));
+    }
+  }
+
+  private static boolean isLocal(TestContext test) {
+    return TestContextAnnotationUtils.hasAnnotation(
+        test.getTestClass(), AutoConfigureLocalTables.class);
+  }
+
+  private static FreshTables tables(TestContext test) {
+    ApplicationContext context = test.getApplicationContext();
+    return context.getBean(FreshTables.class);
+  }
+
+  private static String name(TestContext test) {
+    return test.getTestClass().getName() + "." + test.getTestMethod().getName();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Bridges to Spring Framework, Spring Data and Spring Security. Begin with {@link
+ * SingletExceptionTranslator} and {@link PageWindow}.
+ */
+@NullMarked
+package dev.singlet.spring;
+
+import org.jspecify.annotations.NullMarked;
