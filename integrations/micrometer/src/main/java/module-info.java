@@ -2,6 +2,8 @@
 module dev.singlet.micrometer {
   requires transitive dev.singlet.core;
   requires transitive micrometer.core;
+  requires transitive micrometer.observation;
+  requires micrometer.commons;
 
   exports dev.singlet.micrometer;
 }

@@ -26,4 +26,21 @@ public interface RequestListener {
    * @param report the report
    */
   void onRequest(RequestReport report);
+
+  /**
+   * Begins to follow an operation. It is called on the thread that calls the client, before the
+   * first request of the operation. Without this method, operations are not followed.
+   *
+   * <p>A stream or a publisher is an operation for each of its pages, and {@code
+   * transact(function)} is one for each of its reads and for its writes.
+   *
+   * <p>An exception that it or its result throws is logged, as for {@link #onRequest}.
+   *
+   * @param operation the label of the operation, as in {@link RequestReport#operation}
+   * @param table the name of the client's table in DynamoDB
+   * @return the operation; {@link RunningOperation#IGNORED} for none
+   */
+  default RunningOperation begin(String operation, String table) {
+    return RunningOperation.IGNORED;
+  }
 }

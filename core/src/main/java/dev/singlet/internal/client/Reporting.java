@@ -38,9 +38,12 @@ public record Reporting(RequestListener listener, Set<RequestDetail> details) {
     Supplier<ShownAttributes> shown = shown(operation);
     return new ObservedTransport(
         transport,
-        observation -> listener.onRequest(report(label, observation, details(shown, observation))),
+        new Heard(
+            listener,
+            label,
+            tableName,
+            observation -> report(label, observation, details(shown, observation))),
         details.contains(RequestDetail.ITEM_COLLECTIONS),
-        label,
         tableName);
   }
 

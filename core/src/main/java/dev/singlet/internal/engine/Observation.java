@@ -27,9 +27,22 @@ public record Observation<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     int throttles,
     @Nullable Throwable failure) {
 
-  /** Receives each observation. */
+  /** Receives each observation. It throws no exception. */
   public interface Observer {
     void observed(Observation<?, ?> observation);
+
+    /** Returns the observer of one run of an operation; itself if it doesn't follow the run. */
+    default Observer begun() {
+      return this;
+    }
+
+    /** Is called before a request is sent; the result is run on the same thread when it is sent. */
+    default Runnable sending() {
+      return () -> {};
+    }
+
+    /** Is called when the run that it was begun for has ended. */
+    default void ended(@Nullable Throwable failure) {}
   }
 
   /** Returns the name of the table; the client's if the request names several. */

@@ -18,18 +18,14 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse>
     extends Action<Q, A> {
 
-  private static final String LOGGER = "dev.singlet.listener.RequestListener";
-
   private final Action<Q, A> action;
   private final Observer observer;
-  private final String operation;
   private final String tableName;
 
-  ObservedAction(Action<Q, A> action, Observer observer, String operation, String tableName) {
+  ObservedAction(Action<Q, A> action, Observer observer, String tableName) {
     super(action.name());
     this.action = action;
     this.observer = observer;
-    this.operation = operation;
     this.tableName = tableName;
   }
 
@@ -38,13 +34,16 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
     RetryCount retries = new RetryCount();
     Q counted = retries.count(request, dynamoDb::serviceClientConfiguration);
     long start = System.nanoTime();
+    Runnable sent = observer.sending();
     A answer;
     try {
       answer = action.send(dynamoDb, counted);
     } catch (RuntimeException | Error failure) {
+      sent.run();
       report(start, request, retries, null, failure);
       throw failure;
     }
+    sent.run();
     report(start, request, retries, answer, null);
     return answer;
   }
@@ -54,13 +53,16 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
     RetryCount retries = new RetryCount();
     Q counted = retries.count(request, dynamoDb::serviceClientConfiguration);
     long start = System.nanoTime();
+    Runnable isSent = observer.sending();
     CompletableFuture<A> sent;
     try {
       sent = action.send(dynamoDb, counted);
     } catch (RuntimeException | Error failure) {
+      isSent.run();
       report(start, request, retries, null, failure);
       throw failure;
     }
+    isSent.run();
     CompletableFuture<A> reported = new CompletableFuture<>();
     sent.whenComplete(
         (answer, failure) -> {
@@ -101,14 +103,6 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
             retries.retries(),
             Math.max(retries.throttles(), cause != null && Transient.isThrottling(cause) ? 1 : 0),
             cause);
-    try {
-      observer.observed(observation);
-    } catch (RuntimeException thrown) {
-      System.getLogger(LOGGER)
-          .log(
-              System.Logger.Level.WARNING,
-              () -> "A request listener failed after " + name() + " of " + operation + ".",
-              thrown);
-    }
+    observer.observed(observation);
   }
 }

@@ -13,15 +13,10 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
  * @param transport the other transport
  * @param observer receives the reports
  * @param asksForSizes true to ask writes for the sizes of item collections
- * @param operation the label of the operation
  * @param tableName the client's table, for requests that name several
  */
 public record ObservedTransport(
-    Transport transport,
-    Observer observer,
-    boolean asksForSizes,
-    String operation,
-    String tableName)
+    Transport transport, Observer observer, boolean asksForSizes, String tableName)
     implements Transport {
 
   @Override
@@ -29,7 +24,7 @@ public record ObservedTransport(
       Action<Q, A> action, Q request) {
     Q metered = action.metered(request);
     return transport.send(
-        new ObservedAction<>(action, observer, operation, tableName),
+        new ObservedAction<>(action, observer, tableName),
         asksForSizes ? action.withItemCollections(metered) : metered);
   }
 
@@ -45,7 +40,19 @@ public record ObservedTransport(
 
   @Override
   public Transport concurrent() {
-    return new ObservedTransport(
-        transport.concurrent(), observer, asksForSizes, operation, tableName);
+    return new ObservedTransport(transport.concurrent(), observer, asksForSizes, tableName);
+  }
+
+  @Override
+  public Transport begun() {
+    Observer begun = observer.begun();
+    return begun == observer
+        ? this
+        : new ObservedTransport(transport, begun, asksForSizes, tableName);
+  }
+
+  @Override
+  public void ended(@Nullable Throwable failure) {
+    observer.ended(failure);
   }
 }

@@ -18,7 +18,20 @@ public record Runner(Transport transport) {
    * interrupted, the steps are stopped, and the SDK's exception for that is thrown.
    */
   public <R extends @Nullable Object> R run(Step<R> step) {
-    CompletableFuture<R> result = start(step);
+    Transport begun = transport.begun();
+    R result;
+    try {
+      result = waitedFor(begun, step);
+    } catch (RuntimeException | Error failure) {
+      begun.ended(failure);
+      throw failure;
+    }
+    begun.ended(null);
+    return result;
+  }
+
+  private static <R extends @Nullable Object> R waitedFor(Transport transport, Step<R> step) {
+    CompletableFuture<R> result = start(transport, step);
     try {
       return result.get();
     } catch (ExecutionException failed) {
@@ -31,7 +44,19 @@ public record Runner(Transport transport) {
   }
 
   /** Starts to run steps. */
+  @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for the end of being followed
   public <R extends @Nullable Object> CompletableFuture<R> start(Step<R> step) {
+    Transport begun = transport.begun();
+    CompletableFuture<R> result = start(begun, step);
+    if (begun != transport) {
+      result.whenComplete(
+          (done, failure) -> begun.ended(failure == null ? null : causeOf(failure)));
+    }
+    return result;
+  }
+
+  private static <R extends @Nullable Object> CompletableFuture<R> start(
+      Transport transport, Step<R> step) {
     Execution<R> execution = new Execution<>(transport);
     execution.run(step);
     return execution.result();

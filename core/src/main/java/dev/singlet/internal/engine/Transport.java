@@ -30,4 +30,12 @@ public interface Transport {
   default Transport concurrent() {
     return this;
   }
+
+  /** Returns the transport of one run of an operation; itself if nobody follows the run. */
+  default Transport begun() {
+    return this;
+  }
+
+  /** Is called when the run that it was begun for has ended. */
+  default void ended(@Nullable Throwable failure) {}
 }

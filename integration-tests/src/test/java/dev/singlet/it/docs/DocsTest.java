@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -13,14 +14,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every {@code java} fence of README.md and docs is in a source of this package or of its {@code
- * model}. Those marked {@code java compile-error}, and those of diagnostics.md, are compiled by the
- * processor's tests. Those of recipes are cut from the sources of examples-recipes, which a test
- * there holds. The tutorial is followed by a test of tools/tests.
+ * model}, or beside the tests of the Spring modules. Those marked {@code java compile-error}, and
+ * those of diagnostics.md, are compiled by the processor's tests. Those of recipes are cut from the
+ * sources of examples-recipes, which a test there holds. The tutorial is followed by a test of
+ * tools/tests.
  */
 class DocsTest {
 
   private static final Path DOCS = Path.of("../docs");
-  private static final Path SOURCES = Path.of("src/test/java/dev/singlet/it/docs");
+  private static final List<Path> SOURCES =
+      List.of(
+          Path.of("src/test/java/dev/singlet/it/docs"),
+          Path.of("../integrations/spring-tests/src/test/java/dev/singlet/spring/docs"));
 
   static List<Snippet> snippets() throws IOException {
     try (Stream<Path> docs = Files.walk(DOCS)) {
@@ -37,11 +42,16 @@ class DocsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("snippets")
   void isCompiledAndRun(Snippet snippet) throws IOException {
-    try (Stream<Path> sources = Files.walk(SOURCES)) {
-      assertThat(sources.filter(Files::isRegularFile).map(Snippet::read))
-          .as("the sources in %s, for the snippet at %s:%n%s", SOURCES, snippet, snippet.text())
-          .anyMatch(snippet::isIn);
+    List<String> sources = new ArrayList<>();
+    for (Path folder : SOURCES) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        files.filter(Files::isRegularFile).map(Snippet::read).forEach(sources::add);
+      }
     }
+
+    assertThat(sources)
+        .as("the sources in %s, for the snippet at %s:%n%s", SOURCES, snippet, snippet.text())
+        .anyMatch(snippet::isIn);
   }
 
   @Test

@@ -11,8 +11,12 @@ import dev.singlet.it.docs.model.Issue;
 import dev.singlet.it.docs.model.IssueEntity;
 import dev.singlet.listener.RequestDetail;
 import dev.singlet.micrometer.MicrometerListener;
+import dev.singlet.micrometer.ObservationListener;
 import dev.singlet.testing.LocalTable;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.micrometer.observation.Observation;
+import io.micrometer.observation.ObservationHandler;
+import io.micrometer.observation.ObservationRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,6 +88,31 @@ class ObservabilityTest {
             ("Issue.open is slow: Query %s index GSI1: GSI1PK = \"ISSUE#aws#sdk\" AND"
                     + " begins_with(GSI1SK, \"OPEN#\"); filter: title = \"Issue 2\"")
                 .formatted(table.tableName()));
+  }
+
+  @Test
+  void operationsAreObserved() {
+    List<String> names = new ArrayList<>();
+    ObservationRegistry observations = ObservationRegistry.create();
+    observations
+        .observationConfig()
+        .observationHandler(
+            new ObservationHandler<>() {
+              @Override
+              public void onStop(Observation.Context context) {
+                names.add(context.getContextualName());
+              }
+
+              @Override
+              public boolean supportsContext(Observation.Context context) {
+                return true;
+              }
+            });
+
+    TableClient observed = table.client().withListener(new ObservationListener(observations));
+    observed.execute(IssueEntity.get("aws", "sdk", 1));
+
+    assertThat(names).containsExactly("Issue.get");
   }
 
   @Test

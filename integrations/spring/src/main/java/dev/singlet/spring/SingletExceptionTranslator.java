@@ -23,11 +23,11 @@ import software.amazon.awssdk.core.exception.SdkException;
  * translator.execute(() -> github.execute(IssueEntity.put(issue).ifNotExists()));
  * }</pre>
  *
- * <p>A {@link org.springframework.dao.TransientDataAccessException} always means that nothing was
- * written, so that the same operation can be executed again. If something may have been written,
- * because an attempt got no answer or an operation of several requests failed in the middle, the
- * exception is a {@link org.springframework.dao.RecoverableDataAccessException}: look at what is
- * stored, or at the cause, before you execute it again.
+ * <p>A {@link org.springframework.dao.TransientDataAccessException} means that DynamoDB refused the
+ * request, so that the same operation can be executed again. If something may have been written,
+ * because the last attempt got no answer or an operation of several requests failed in the middle,
+ * the exception is a {@link org.springframework.dao.RecoverableDataAccessException}: look at what
+ * is stored, or at the cause, before you execute it again.
  */
 public final class SingletExceptionTranslator implements PersistenceExceptionTranslator {
 

@@ -1,7 +1,4 @@
-/**
- * Bridges to Spring Framework, Spring Data and Spring Security. Begin with {@link
- * SingletExceptionTranslator} and {@link PageWindow}.
- */
+/** Bridges to Spring Framework, Spring Data and Spring Security. Begin with {@link PageWindow}. */
 @NullMarked
 package dev.singlet.spring;
 

@@ -12,6 +12,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.boot.health.contributor.AbstractHealthIndicator;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.annotation.Bean;
@@ -61,9 +62,12 @@ public final class SingletHealthAutoConfiguration {
     @Bean
     @ConditionalOnMissingBean(name = "singletHealthIndicator")
     HealthIndicator singletHealthIndicator(TableComparisons comparisons) {
-      return () -> {
-        TableComparisons.Result result = comparisons.result();
-        return (result.isUp() ? Health.up() : Health.down()).withDetails(result.details()).build();
+      return new AbstractHealthIndicator("The tables were not compared with their models.") {
+        @Override
+        protected void doHealthCheck(Health.Builder health) {
+          TableComparisons.Result result = comparisons.result();
+          (result.isUp() ? health.up() : health.down()).withDetails(result.details());
+        }
       };
     }
   }
@@ -77,13 +81,14 @@ public final class SingletHealthAutoConfiguration {
     @ConditionalOnMissingBean(name = "singletHealthIndicator")
     org.springframework.boot.actuate.health.HealthIndicator singletHealthIndicator(
         TableComparisons comparisons) {
-      return () -> {
-        TableComparisons.Result result = comparisons.result();
-        return (result.isUp()
-                ? org.springframework.boot.actuate.health.Health.up()
-                : org.springframework.boot.actuate.health.Health.down())
-            .withDetails(result.details())
-            .build();
+      return new org.springframework.boot.actuate.health.AbstractHealthIndicator(
+          "The tables were not compared with their models.") {
+        @Override
+        protected void doHealthCheck(
+            org.springframework.boot.actuate.health.Health.Builder health) {
+          TableComparisons.Result result = comparisons.result();
+          (result.isUp() ? health.up() : health.down()).withDetails(result.details());
+        }
       };
     }
   }

@@ -1,7 +1,9 @@
 package dev.singlet.spring.boot;
 
 import dev.singlet.micrometer.MicrometerListener;
+import dev.singlet.micrometer.ObservationListener;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.observation.ObservationRegistry;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
@@ -34,6 +36,19 @@ public final class SingletMetricsAutoConfiguration {
     @ConditionalOnMissingBean
     MicrometerListener singletMicrometerListener(MeterRegistry registry) {
       return new MicrometerListener(registry);
+    }
+  }
+
+  /** Observations. */
+  @Configuration(proxyBeanMethods = false)
+  @ConditionalOnClass(ObservationRegistry.class)
+  static class Observations {
+
+    @Bean
+    @ConditionalOnBean(ObservationRegistry.class)
+    @ConditionalOnMissingBean
+    ObservationListener singletObservationListener(ObservationRegistry registry) {
+      return new ObservationListener(registry);
     }
   }
 }

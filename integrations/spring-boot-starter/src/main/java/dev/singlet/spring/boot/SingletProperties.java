@@ -16,13 +16,13 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * The properties of Singlet.
  *
- * @param tables settings of each table, by the name of the bean of its {@code TableSchema}
+ * @param tables settings of each table, by the name of the bean of its TableSchema
  * @param pageTokens the protection of page tokens
  * @param requestDetails further details of requests that listeners receive
  * @param transactionAttempts how often a transaction is tried while others write its items; 8 if it
  *     isn't set
  * @param validateOnRead whether items that violate a constraint count as unreadable
- * @param health the health indicator, see {@code management.health.singlet.enabled}
+ * @param health the health indicator, which management.health.singlet.enabled turns on
  * @param migrations the migrations where the application starts
  * @param web page tokens in requests of the web
  */
@@ -64,8 +64,8 @@ public record SingletProperties(
    *
    * @param name the table's name in DynamoDB, or its ARN. It is taken as it is; without it, the
    *     declared name is used, with the prefix and suffix of Spring Cloud AWS
-   * @param namedAfter the class to give to Spring Cloud AWS's {@code DynamoDbTableNameResolver}, to
-   *     get the table's name
+   * @param namedAfter the class to give to Spring Cloud AWS's DynamoDbTableNameResolver, to get the
+   *     table's name
    */
   public record Table(@Nullable String name, @Nullable Class<?> namedAfter) {
 
@@ -187,7 +187,7 @@ public record SingletProperties(
   /**
    * The migrations where the application starts.
    *
-   * @param atStart what to do with the beans of {@code Migrations}
+   * @param atStart what to do with the beans of Migrations
    */
   public record AtStart(@DefaultValue("validate") Choice atStart) {}
 

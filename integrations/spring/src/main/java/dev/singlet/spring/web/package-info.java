@@ -1,4 +1,7 @@
-/** Page tokens of requests, as arguments of controllers. */
+/**
+ * Page tokens of requests, as arguments of controllers. Begin with {@link
+ * PageTokenArgumentResolver}.
+ */
 @NullMarked
 package dev.singlet.spring.web;
 

@@ -1,5 +1,6 @@
 package dev.singlet.spring.boot.test;
 
+import dev.singlet.spring.boot.SingletAutoConfiguration;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Inherited;
@@ -26,5 +27,5 @@ import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 @Inherited
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
-@ImportAutoConfiguration(LocalTablesAutoConfiguration.class)
+@ImportAutoConfiguration({LocalTablesAutoConfiguration.class, SingletAutoConfiguration.class})
 public @interface AutoConfigureLocalTables {}

@@ -1,6 +1,5 @@
 package dev.singlet.spring.boot.test;
 
-import dev.singlet.spring.boot.SingletAutoConfiguration;
 import dev.singlet.spring.boot.SingletExceptionsAutoConfiguration;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
@@ -38,7 +37,7 @@ import org.springframework.test.context.junit.jupiter.SpringExtension;
 @ExtendWith(SpringExtension.class)
 @OverrideAutoConfiguration(enabled = false)
 @AutoConfigureLocalTables
-@ImportAutoConfiguration({SingletAutoConfiguration.class, SingletExceptionsAutoConfiguration.class})
+@ImportAutoConfiguration(SingletExceptionsAutoConfiguration.class)
 public @interface SingletTest {
 
   /**

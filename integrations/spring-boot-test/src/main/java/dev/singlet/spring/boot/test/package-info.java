@@ -1,7 +1,4 @@
-/**
- * Tests of Spring Boot applications on DynamoDB Local. Begin with {@link SingletTest}, or with
- * {@link AutoConfigureLocalTables} for tests of the whole application.
- */
+/** Tests of Spring Boot applications on DynamoDB Local. Begin with {@link SingletTest}. */
 @NullMarked
 package dev.singlet.spring.boot.test;
 
