@@ -119,7 +119,7 @@ final class ChangesPage {
     Answers answers = changes.apply(example).answers();
     List<String> cells =
         List.of(
-            example.name() + (example.unseen().isEmpty() ? "" : " ¹"),
+            text(example.name()) + (example.unseen().isEmpty() ? "" : " ¹"),
             word(answers.newReadsOld()),
             word(answers.oldReadsNew()),
             answers.incomplete().isEmpty() ? "yes" : "no: " + code(answers.incomplete()),
@@ -127,6 +127,11 @@ final class ChangesPage {
             answers.table() == TableStep.NONE ? "" : answers.table().words(),
             answers.wayBack().words());
     page.append("| ").append(String.join(" | ", cells)).append(" |\n");
+  }
+
+  /** A type argument is text, not an element of HTML. */
+  private static String text(String name) {
+    return name.replace("<", "\\<");
   }
 
   private static String code(List<String> names) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Code that the documentation shows as a mistake, in a fence {@code java compile-error}, is one:
+ * Code that the documentation and the start page of its site show as a mistake, in a fence {@code java compile-error}, is one:
  * each comment in it is the beginning of what the compiler says, and the compiler says nothing
  * else.
  *
@@ -34,7 +34,8 @@ class CompileErrorSnippetsTest {
 
   static Stream<String> snippets() throws IOException {
     try (Stream<Path> docs = Files.walk(Path.of("../docs"))) {
-      return Stream.concat(Stream.of(Path.of("../README.md")), docs.sorted())
+      return Stream.concat(
+              Stream.of(Path.of("../README.md"), Path.of("../site/index.md")), docs.sorted())
           .filter(page -> page.toString().endsWith(".md"))
           .flatMap(page -> FENCE.matcher(read(page)).results().map(fence -> fence.group(1)))
           .toList()

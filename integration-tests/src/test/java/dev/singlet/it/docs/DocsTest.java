@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every {@code java} fence of README.md and docs is in a source of this package or of its {@code
+ * Every {@code java} fence of README.md, docs and the start page of the site is in a source of this package or of its {@code
  * model}, or beside the tests of the Spring modules. Those marked {@code java compile-error}, and
  * those of diagnostics.md, are compiled by the processor's tests. Those of recipes are cut from the
  * sources of examples-recipes, which a test there holds. The tutorial is followed by a test of
@@ -29,7 +29,8 @@ class DocsTest {
 
   static List<Snippet> snippets() throws IOException {
     try (Stream<Path> docs = Files.walk(DOCS)) {
-      return Stream.concat(Stream.of(Path.of("../README.md")), docs.sorted())
+      return Stream.concat(
+              Stream.of(Path.of("../README.md"), Path.of("../site/index.md")), docs.sorted())
           .filter(page -> page.toString().endsWith(".md"))
           .filter(page -> !page.endsWith("diagnostics.md"))
           .filter(page -> !page.startsWith(DOCS.resolve("recipes")))
@@ -58,7 +59,7 @@ class DocsTest {
   void pagesOfTheGuideAreFound() throws IOException {
     assertThat(snippets())
         .extracting(Snippet::page)
-        .contains("README.md", "keys.md", "operations.md");
+        .contains("README.md", "index.md", "keys.md", "operations.md");
   }
 
   @Test

@@ -18,7 +18,12 @@ public final class Node {
   private Node() {}
 
   static boolean isThere() {
-    return Files.isDirectory(FOLDER.resolve("node_modules")) && canRun("node", "--version");
+    return isThere(FOLDER);
+  }
+
+  /** Returns whether Node.js is there, and the packages of a folder. */
+  public static boolean isThere(Path folder) {
+    return Files.isDirectory(folder.resolve("node_modules")) && canRun("node", "--version");
   }
 
   /**
@@ -34,10 +39,16 @@ public final class Node {
   }
 
   public static String run(String script, Map<String, String> environment, String... arguments) {
-    List<String> command = new ArrayList<>(List.of("node", FOLDER.resolve(script).toString()));
+    return runIn(FOLDER, script, environment, arguments);
+  }
+
+  /** Runs a script of another folder with the packages there, as {@link #run} does. */
+  public static String runIn(
+      Path folder, String script, Map<String, String> environment, String... arguments) {
+    List<String> command = new ArrayList<>(List.of("node", folder.resolve(script).toString()));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-    builder.directory(FOLDER.toFile()).environment().putAll(environment);
+    builder.directory(folder.toFile()).environment().putAll(environment);
     try {
       Process process = builder.start();
       String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import dev.singlet.tools.others.Chromium;
 import dev.singlet.tools.others.NeedsChromium;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

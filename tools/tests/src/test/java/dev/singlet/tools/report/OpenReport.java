@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import dev.singlet.tools.others.Chromium;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.Media;
+import dev.singlet.tools.others.Chromium;
 import dev.singlet.tools.others.NeedsChromium;
 import dev.singlet.tools.others.NeedsNode;
 import java.nio.charset.StandardCharsets;

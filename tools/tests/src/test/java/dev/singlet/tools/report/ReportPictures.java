@@ -2,6 +2,7 @@ package dev.singlet.tools.report;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import dev.singlet.tools.others.Chromium;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;

@@ -1,4 +1,4 @@
-package dev.singlet.tools.report;
+package dev.singlet.tools.others;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** The Chromium that is installed, driven by Playwright, which downloads none. */
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
 
   private final Playwright playwright =
       Playwright.create(
@@ -32,7 +32,7 @@ final class Chromium implements AutoCloseable {
                           "--disable-component-update",
                           "--disable-sync")));
 
-  Browser browser() {
+  public Browser browser() {
     return browser;
   }
 

@@ -1,0 +1,48 @@
+// The site for programs that read text: llms.txt, llms-full.txt, and each page as Markdown beside
+// the page. Links between them stay among Markdown files.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { allPages, sections } from './contents.mjs'
+import { PAGES, ROOT, linkedText } from './pages.mjs'
+
+export function writeForAgents(outDir, base, pages) {
+  const listed = sections(ROOT)
+  const readme = linkedText('README.md')
+  const files = new Map(allPages(listed).map((page) => [page.path, page.file]))
+  for (const page of new Set([...pages, ...files.keys()])) {
+    const file = page === 'index.md' ? 'README.md' : files.get(page)
+    write(join(outDir, page), file ? linkedText(file) : readFileSync(join(PAGES, page), 'utf8'))
+  }
+  const link = (page) => `${base}${page.path}`
+  write(join(outDir, 'llms.txt'), index(readme, listed, link))
+  write(join(outDir, 'llms-full.txt'), full(readme, listed, link))
+}
+
+/** The beginning of the README, and the list of all pages. */
+function index(readme, listed, link) {
+  const [first, ...rest] = readme.split(/^## /m)[0].trim().replace('# Singlet\n\n', '').split('\n\n')
+  const lists = listed.map((section) => {
+    // What a reader with little room leaves out has this name by convention.
+    const title = section.title === 'Inside' ? 'Optional' : section.title
+    return `## ${title}\n\n${allPages([section]).map((page) => line(page, link)).join('\n')}\n`
+  })
+  return ['# Singlet', `> ${first.replaceAll('\n', ' ')}`, ...rest, ...lists].join('\n\n')
+}
+
+function line(page, link) {
+  return `- [${page.title}](${link(page)})${page.about ? `: ${page.about}` : ''}`
+}
+
+/** All pages for users, one after the other. */
+function full(readme, listed, link) {
+  const pages = allPages(listed.filter((section) => section.title !== 'Inside'))
+  const texts = pages.map(
+    (page) => `<!-- ${link(page)} -->\n\n${linkedText(page.file).trim()}\n`,
+  )
+  return [readme, ...texts].join('\n')
+}
+
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,79 @@
+package dev.singlet.site;
+
+import dev.singlet.tools.others.Node;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The site, built once for all tests: a sample of its pages, or all with -Dsite.whole=true. */
+final class BuiltSite {
+
+  static final Path SOURCES = Path.of("../../site").toAbsolutePath().normalize();
+  static final boolean IS_WHOLE = Boolean.getBoolean("site.whole");
+  private static final Path DOCS = SOURCES.resolveSibling("docs");
+  private static final BuiltSite BUILT = new BuiltSite();
+
+  private final Path folder;
+
+  private BuiltSite() {
+    Node.runIn(SOURCES, "build.mjs", Map.of("SITE_SAMPLE", String.valueOf(!IS_WHOLE)));
+    folder = SOURCES.resolve(IS_WHOLE ? "target/site" : "target/sample/site");
+  }
+
+  static BuiltSite get() {
+    return BUILT;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /** Returns the pages of HTML, other than Javadoc and reports, which other tests look at. */
+  List<Path> pages() {
+    return files(folder, ".html").stream()
+        .filter(page -> !page.startsWith(folder.resolve("javadoc")) || isList(page))
+        .filter(page -> !page.startsWith(folder.resolve("reports")))
+        .toList();
+  }
+
+  private boolean isList(Path page) {
+    return page.equals(folder.resolve("javadoc/index.html"));
+  }
+
+  /** Returns the pages that the site is to have, by their path on it without the end. */
+  static List<String> expected() {
+    return Stream.concat(
+            files(DOCS, ".md").stream()
+                .map(DOCS::relativize)
+                .filter(page -> !page.startsWith("reports"))
+                .map(page -> page.toString().replace('\\', '/').replaceFirst("\\.md$", ""))
+                .filter(page -> !page.equals("README"))
+                .map(page -> page.replaceFirst("/README$", "/index")),
+            Stream.of("contributing", "changelog"))
+        .toList();
+  }
+
+  String text(String file) {
+    return read(folder.resolve(file));
+  }
+
+  static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static List<Path> files(Path folder, String end) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(end)).sorted().toList();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}
