@@ -27,7 +27,7 @@ final class KeyWays {
                       + ", and query it then."),
               WayOut.instead(
                   "Or declare an index of the attributes themselves, up to four and four: it has all"
-                      + " stored items at once (docs/model/multi-attribute-keys.md)."));
+                      + " stored items at once (docs/model/keys.md)."));
       case INDEX_KEY_REMOVED ->
           List.of(
               WayOut.of("Keep it until no program queries it."),

@@ -20,7 +20,7 @@
  *   <li>{@link Workshop}: updates and conditions of numbers, maps and times to live
  *   <li>{@link Club}: transactions
  *   <li>{@link Depot}: moving from the SDK's enhanced client
- *   <li>{@link Visits} and {@link Devices}: first steps
+ *   <li>{@link Visits} and {@link Devices}: tables that exist
  *   <li>{@link Pokedex}: moving from DynamoDB Toolbox
  * </ul>
  */

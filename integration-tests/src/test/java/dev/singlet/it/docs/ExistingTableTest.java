@@ -32,8 +32,10 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
-/** The snippets of the page with a newcomer's questions. */
-class FirstStepsTest {
+/**
+ * The snippets on tables that exist, on two tables in one program, and on tests without a database.
+ */
+class ExistingTableTest {
 
   private final Device device = new Device(7, "Bern", LocalDate.parse("2026-01-15"), "clock");
   private final Visit visit = new Visit("ann", Instant.parse("2026-01-15T08:00:00Z"), null);
