@@ -63,8 +63,15 @@ final class RecipePage {
   private String items(String view) {
     String table = tableOf(view);
     TableDescriptor descriptor = ModelText.table(table);
-    return new StoredItems(descriptor, Objects.requireNonNull(run.items().get(table)))
-        .in(indexOf(view));
+    String index = indexOf(view);
+    StoredItems items = new StoredItems(descriptor, Objects.requireNonNull(run.items().get(table)));
+    return folded(
+        "Items of " + (index.isEmpty() ? "the table" : "the index " + index), items.in(index));
+  }
+
+  /** Items are long, and are read by those who want to see what is stored. */
+  private static String folded(String summary, String text) {
+    return "<details>\n<summary>%s</summary>\n\n%s\n</details>\n".formatted(summary, text);
   }
 
   private static String chart(String view) {
