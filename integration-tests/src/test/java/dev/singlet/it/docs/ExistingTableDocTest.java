@@ -35,7 +35,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 /**
  * The snippets on tables that exist, on two tables in one program, and on tests without a database.
  */
-class ExistingTableTest {
+class ExistingTableDocTest {
 
   private final Device device = new Device(7, "Bern", LocalDate.parse("2026-01-15"), "clock");
   private final Visit visit = new Visit("ann", Instant.parse("2026-01-15T08:00:00Z"), null);
