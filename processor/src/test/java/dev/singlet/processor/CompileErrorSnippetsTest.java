@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Code that the documentation and the start page of its site show as a mistake, in a fence {@code java compile-error}, is one:
- * each comment in it is the beginning of what the compiler says, and the compiler says nothing
- * else.
+ * Code that the documentation and the start page of its site show as a mistake, in a fence {@code
+ * java compile-error}, is one: each comment in it is the beginning of what the compiler says, and
+ * the compiler says nothing else.
  *
  * <p>An entity is compiled within a table of its own. Statements are compiled against the models
  * that the integration tests run the documentation's other snippets with.
@@ -35,7 +35,7 @@ class CompileErrorSnippetsTest {
   static Stream<String> snippets() throws IOException {
     try (Stream<Path> docs = Files.walk(Path.of("../docs"))) {
       return Stream.concat(
-              Stream.of(Path.of("../README.md"), Path.of("../site/index.md")), docs.sorted())
+          Stream.of(Path.of("../README.md"), Path.of("../site/index.md")), docs.sorted())
           .filter(page -> page.toString().endsWith(".md"))
           .flatMap(page -> FENCE.matcher(read(page)).results().map(fence -> fence.group(1)))
           .toList()
