@@ -22,7 +22,7 @@ export default {
       })),
       update: ratio(benchmarks, 'update, Singlet'),
       mistakes: count(read('reference/diagnostics.md'), /^#### SGT\d{4}/gm),
-      changes: count(read('reference/changes.md'), /^### SGC\d{4}/gm),
+      changes: count(read('reference/changes.md'), /^## SGC\d{4}/gm),
       refusal: refusal(read('reference/changes.md'), 'SGC0303'),
     }
   },
@@ -56,6 +56,6 @@ function count(page, pattern) {
 }
 
 function refusal(page, code) {
-  const [, text] = page.match(new RegExp(`### ${code}:[^]*?\`\`\`\\n(\\[${code}\\][^]*?)\`\`\``))
+  const [, text] = page.match(new RegExp(`## ${code}:[^]*?\`\`\`\\n(\\[${code}\\][^]*?)\`\`\``))
   return text.trimEnd()
 }

@@ -68,7 +68,7 @@ final class ChangesPage {
   }
 
   private void write(ChangeKind kind, List<Example> examples) {
-    page.append("### ").append(kind.code()).append(": ").append(kind.title()).append("\n\n");
+    page.append("## ").append(kind.code()).append(": ").append(kind.title()).append("\n\n");
     page.append(
         "| change | new reads old | old reads new | finds all | old writes | table | way back |\n");
     page.append("|---|---|---|---|---|---|---|\n");
