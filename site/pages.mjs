@@ -47,7 +47,7 @@ function linked(text, file) {
 /** The address of the repository, if the POM names one. */
 function repository() {
   const pom = readFileSync(join(ROOT, 'pom.xml'), 'utf8')
-  return pom.match(/<scm>[^]*?<url>([^<]*)<\/url>[^]*?<\/scm>/)?.[1]
+  return pom.match(/<scm[^>]*>[^]*?<url>([^<]*)<\/url>[^]*?<\/scm>/)?.[1]
 }
 
 function docs() {
