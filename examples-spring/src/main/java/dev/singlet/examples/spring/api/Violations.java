@@ -1,0 +1,26 @@
+package dev.singlet.examples.spring.api;
+
+import java.util.List;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ProblemDetail;
+
+/** Problem details of requests that are not valid. */
+final class Violations {
+
+  private Violations() {}
+
+  /**
+   * A violation as a problem detail shows it.
+   *
+   * @param path the member of the request
+   * @param message the problem with its value
+   */
+  record Shown(String path, String message) {}
+
+  static ProblemDetail problem(List<Shown> violations) {
+    ProblemDetail problem =
+        ProblemDetail.forStatusAndDetail(HttpStatus.BAD_REQUEST, "The request is not valid.");
+    problem.setProperty("violations", violations);
+    return problem;
+  }
+}
