@@ -25,7 +25,7 @@ class SampleShop implements SmartInitializingSingleton {
 
         curl 'localhost:%1$d/customers?limit=2'
         curl localhost:%1$d/orders/o101
-        curl -i -H 'Content-Type: application/json' localhost:%1$d/orders -d \
+        curl -i -H 'Content-Type: application/json' localhost:%1$d/orders -d \\
           '{"orderId": "o200", "customerId": "c3", "quantities": {"HOLT-BLACK": 2}}'
         curl localhost:%1$d/openapi.json
         curl localhost:%1$d/actuator/health

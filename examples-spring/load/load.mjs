@@ -1,0 +1,79 @@
+// Ten minutes of orders and pages, while DynamoDB makes faults. Prints figures, and exits with 1 if
+// an order was lost or doubled, or a status was not clean.
+//   node load.mjs --seconds 600 --faults 0.05
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { orderClients } from './orders.mjs';
+import { readers } from './pages.mjs';
+import { Program, liveMegabytes } from './program.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '600' },
+    faults: { type: 'string', default: '0.05' },
+    clients: { type: 'string', default: '8' },
+  },
+});
+const seconds = Number(options.seconds);
+const clients = Number(options.clients);
+const CLEAN = /^(POST (200|201|409|503)|GET (200|503)|repeated)$/;
+
+const dynamoDb = new Program('dev.singlet.examples.spring.load.FaultyDynamoDb', {
+  args: [options.faults],
+});
+const shop = new Program('dev.singlet.examples.spring.ShopApplication', {
+  options: ['-Xmx256m'],
+  args: ['--server.port=0', '--spring.profiles.active=aws'],
+  env: {
+    AWS_ENDPOINT_URL_DYNAMODB: await dynamoDb.line(/^endpoint (.*)/),
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  },
+});
+try {
+  await shop.line(/(Started ShopApplication)/);
+  const url = `http://localhost:${await shop.line(/Tomcat started on port (\d+)/)}`;
+  const statuses = {};
+  const sent = new Map();
+  const heap = [];
+  const measure = async (at) => {
+    await setTimeout(at * 1000);
+    heap.push(`${Math.round(at)} s ${await liveMegabytes(shop)}`);
+  };
+  const common = { url, duration: seconds, timeout: 10 };
+  const [placed, read] = await Promise.all([
+    autocannon({ ...common, connections: clients, setupClient: orderClients(statuses, sent) }),
+    autocannon({ ...common, connections: clients, setupClient: readers(statuses) }),
+    ...[0.1, 0.4, 0.7, 0.98].map((part) => measure(part * seconds)),
+  ]);
+
+  const file = join(mkdtempSync(join(tmpdir(), 'shop-')), 'orders.jsonl');
+  writeFileSync(file, [...sent.values()].map((order) => JSON.stringify(order) + '\n').join(''));
+  dynamoDb.process.stdin.end(`${file}\n`);
+  const faults = await dynamoDb.line(/^DynamoDB: (.*)/);
+  const check = await dynamoDb.line(/^(Orders: .*)/);
+  const errors = placed.errors + read.errors;
+  const unclean = Object.keys(statuses).filter((status) => !CLEAN.test(status));
+  const complaints = shop.complaints();
+
+  console.log(`Seconds: ${seconds}, clients: ${clients} of orders and ${clients} of pages`);
+  console.log(`DynamoDB: ${faults}`);
+  console.log('Statuses:', JSON.stringify(statuses, Object.keys(statuses).sort()));
+  console.log(`Connections that failed or timed out: ${errors}`);
+  console.log(`Latency of orders, ms: p50 ${placed.latency.p50}, p99 ${placed.latency.p99}`);
+  console.log(`Latency of pages, ms: p50 ${read.latency.p50}, p99 ${read.latency.p99}`);
+  console.log('Heap after a collection, MB:', heap.join(', '));
+  console.log(`Warnings and errors in the shop's log: ${complaints.length}`);
+  console.log(complaints.slice(0, 5).join('\n'));
+  console.log(check);
+  process.exitCode = check.endsWith('OK') && unclean.length + complaints.length === 0 ? 0 : 1;
+} finally {
+  shop.stop();
+  dynamoDb.stop();
+  await Promise.all([shop.ended, dynamoDb.ended]);
+}
