@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { orderClients } from './orders.mjs';
 import { readers } from './pages.mjs';
-import { Program, liveMegabytes } from './program.mjs';
+import { Program, SHOP, TESTS, liveMegabytes } from './program.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,10 +22,10 @@ const seconds = Number(options.seconds);
 const clients = Number(options.clients);
 const CLEAN = /^(POST (200|201|409|503)|GET (200|503)|repeated)$/;
 
-const dynamoDb = new Program('dev.singlet.examples.spring.load.FaultyDynamoDb', {
+const dynamoDb = new Program(TESTS, 'dev.singlet.examples.spring.load.FaultyDynamoDb', {
   args: [options.faults],
 });
-const shop = new Program('dev.singlet.examples.spring.ShopApplication', {
+const shop = new Program(SHOP, 'dev.singlet.examples.spring.ShopApplication', {
   options: ['-Xmx256m'],
   args: ['--server.port=0', '--spring.profiles.active=aws'],
   env: {
@@ -33,6 +33,8 @@ const shop = new Program('dev.singlet.examples.spring.ShopApplication', {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
+    // One less than by default, so that some faults reach the clients.
+    AWS_MAX_ATTEMPTS: '2',
   },
 });
 try {

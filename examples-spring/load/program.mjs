@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const TARGET = fileURLToPath(new URL('../target/', import.meta.url));
-const CLASS_PATH = [
-  `${TARGET}test-classes`,
-  `${TARGET}classes`,
-  readFileSync(`${TARGET}class-path.txt`, 'utf8').trim(),
-].join(':');
+const LIBRARIES = readFileSync(`${TARGET}class-path.txt`, 'utf8').trim();
+
+/** Class paths of the shop, and of its tests. */
+export const SHOP = `${TARGET}classes:${LIBRARIES}`;
+export const TESTS = `${TARGET}test-classes:${SHOP}`;
 
 /** The histogram of objects begins with a full collection; its last line has the bytes of all. */
 export async function liveMegabytes(program) {
@@ -27,8 +27,8 @@ export class Program {
   #lines = [];
   #waiting = [];
 
-  constructor(mainClass, { options = [], args = [], env = {} } = {}) {
-    this.process = spawn('java', [...options, '-cp', CLASS_PATH, mainClass, ...args], {
+  constructor(classPath, mainClass, { options = [], args = [], env = {} } = {}) {
+    this.process = spawn('java', [...options, '-cp', classPath, mainClass, ...args], {
       env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -55,7 +55,7 @@ export class Program {
       });
     });
     const end = this.ended.then(() => {
-      throw new Error(`${this.process.spawnargs.at(-1)} ended:\n${this.#lines.join('\n')}`);
+      throw new Error(`A program ended before ${pattern}:\n${this.#lines.join('\n')}`);
     });
     return Promise.race([match, end]);
   }

@@ -30,10 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 /** What DynamoDB can't do at the moment is a 503, and the same request can be sent again. */
 @SpringBootTest(
     webEnvironment = WebEnvironment.RANDOM_PORT,
-    properties = {
-      "singlet.tables.shop.name=" + FaultsTest.TABLE,
-      "singlet.transaction-attempts=2"
-    })
+    properties = {"singlet.tables.shop.name=" + FaultsTest.TABLE, "singlet.transaction-attempts=2"})
 @ActiveProfiles("test")
 class FaultsTest {
 
@@ -79,7 +76,8 @@ class FaultsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"THROTTLE", "REQUEST_LIMIT", "INTERNAL_ERROR", "UNAVAILABLE", "LOST_RESPONSE"})
+  @EnumSource(
+      names = {"THROTTLE", "REQUEST_LIMIT", "INTERNAL_ERROR", "UNAVAILABLE", "LOST_RESPONSE"})
   void aReadThatDynamoDbDoesNotAnswerCanBeSentAgain(Fault fault) {
     PROXY.inject(fault).on(QueryRequest.class).once();
 

@@ -55,8 +55,7 @@ class OpenApiTest {
 
   @Test
   void eachSchemaIsJsonSchema() {
-    String metaSchema =
-        "{\"$ref\": \"%s\"}".formatted(SpecificationVersion.DRAFT2020_12.getId());
+    String metaSchema = "{\"$ref\": \"%s\"}".formatted(SpecificationVersion.DRAFT2020_12.getId());
 
     document
         .at("/components/schemas")
@@ -72,8 +71,7 @@ class OpenApiTest {
     assertThat(references)
         .contains("#/components/schemas/OrderItem")
         .allSatisfy(
-            reference ->
-                assertThat(document.at(reference.substring(1)).isMissingNode()).isFalse());
+            reference -> assertThat(document.at(reference.substring(1)).isMissingNode()).isFalse());
   }
 
   @Test

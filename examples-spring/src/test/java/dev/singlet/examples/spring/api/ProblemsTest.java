@@ -41,7 +41,8 @@ class ProblemsTest {
     answer = http.post("/customers", "{'id': 'c9', 'email': 'nobody'}");
 
     assertThat(answer.status()).isEqualTo(400);
-    assertThat(answer.json().get("violations").valueStream().map(each -> each.get("path").asString()))
+    assertThat(
+            answer.json().get("violations").valueStream().map(each -> each.get("path").asString()))
         .containsExactly("name", "email");
   }
 
@@ -50,7 +51,8 @@ class ProblemsTest {
     answer = http.post("/orders", "{'orderId': 'a#b', 'quantities': {'HOLT-BLACK': 0}}");
 
     assertThat(answer.status()).isEqualTo(400);
-    assertThat(answer.json().get("violations").valueStream().map(each -> each.get("path").asString()))
+    assertThat(
+            answer.json().get("violations").valueStream().map(each -> each.get("path").asString()))
         .containsExactlyInAnyOrder("orderId", "customerId", "quantities[HOLT-BLACK]");
   }
 

@@ -32,7 +32,7 @@ public final class FaultyDynamoDb {
 
   static final int CUSTOMERS = 200;
   static final int PRODUCTS = 100;
-  static final int PIECES = 1_000;
+  static final int PIECES = 200;
 
   private FaultyDynamoDb() {}
 

@@ -69,7 +69,8 @@ final class LoadCheck {
     int[] counts = new int[Outcome.values().length];
     for (String line : Files.readAllLines(file)) {
       Sent order = json.readValue(line, Sent.class);
-      expect(sent.put(order.orderId(), order) == null, order.orderId() + " was sent by two clients");
+      expect(
+          sent.put(order.orderId(), order) == null, order.orderId() + " was sent by two clients");
       counts[order.outcome().ordinal()]++;
       check(order);
     }
