@@ -45,12 +45,12 @@ class CustomerController {
   @PostMapping
   ResponseEntity<Customer> add(@RequestBody NewCustomer request) {
     Customer customer =
-        new Customer(
-            request.id(),
-            request.name(),
-            request.email(),
-            clock.instant().truncatedTo(ChronoUnit.SECONDS));
-    customers.add(customer);
+        customers.add(
+            new Customer(
+                request.id(),
+                request.name(),
+                request.email(),
+                clock.instant().truncatedTo(ChronoUnit.SECONDS)));
     return ResponseEntity.created(URI.create("/customers/" + customer.id())).body(customer);
   }
 

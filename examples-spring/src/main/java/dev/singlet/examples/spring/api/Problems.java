@@ -65,19 +65,18 @@ class Problems {
         : problem(HttpStatus.CONFLICT, "What is stored doesn't allow this. Read it again.");
   }
 
-  /** Nothing was written. */
-  @ExceptionHandler
-  ResponseEntity<ProblemDetail> passing(TransientDataAccessException failure) {
-    return later("Nothing was written. Send the request again.");
-  }
-
-  /** Without an answer of DynamoDB, it isn't known whether it has written. */
+  /**
+   * An order that an attempt without an answer has placed is found when its request comes again.
+   */
   @ExceptionHandler({
+    TransientDataAccessException.class,
     RecoverableDataAccessException.class,
     DataAccessResourceFailureException.class
   })
-  ResponseEntity<ProblemDetail> unanswered(DataAccessException failure) {
-    return later("The request may have been carried out. Send it again, with the same id.");
+  ResponseEntity<ProblemDetail> later(DataAccessException failure) {
+    return ResponseEntity.status(HttpStatus.SERVICE_UNAVAILABLE)
+        .header(HttpHeaders.RETRY_AFTER, RETRY_SECONDS)
+        .body(problem(HttpStatus.SERVICE_UNAVAILABLE, "Send the same request again."));
   }
 
   @ExceptionHandler
@@ -100,12 +99,6 @@ class Problems {
                 .map(each -> new Violations.Shown(each.path(), each.message(locale)))
                 .toList())
         : problem(HttpStatus.BAD_REQUEST, failure.getMessage());
-  }
-
-  private static ResponseEntity<ProblemDetail> later(String detail) {
-    return ResponseEntity.status(HttpStatus.SERVICE_UNAVAILABLE)
-        .header(HttpHeaders.RETRY_AFTER, RETRY_SECONDS)
-        .body(problem(HttpStatus.SERVICE_UNAVAILABLE, detail));
   }
 
   private static ProblemDetail problem(HttpStatus status, @Nullable String detail) {

@@ -1,6 +1,7 @@
 package dev.singlet.examples.spring.store;
 
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.examples.ecommerce.model.Customer;
 import dev.singlet.examples.ecommerce.model.CustomerEntity;
 import dev.singlet.spring.PageWindow;
@@ -30,11 +31,25 @@ public class Customers {
   }
 
   /**
-   * Adds a customer.
+   * Adds a customer. The same customer again is the stored one, so a request that got no answer can
+   * be sent again.
    *
-   * @throws org.springframework.dao.DuplicateKeyException if there is a customer of this id
+   * @return the customer as stored
+   * @throws org.springframework.dao.DuplicateKeyException if another customer has this id
    */
-  public void add(Customer customer) {
-    shop.execute(CustomerEntity.put(customer).ifNotExists());
+  public Customer add(Customer customer) {
+    try {
+      shop.execute(CustomerEntity.put(customer).ifNotExists());
+      return customer;
+    } catch (ConditionFailedException refused) {
+      return refused
+          .existing(CustomerEntity.type())
+          .filter(stored -> isSame(stored, customer))
+          .orElseThrow(() -> refused);
+    }
+  }
+
+  private static boolean isSame(Customer stored, Customer added) {
+    return stored.name().equals(added.name()) && stored.email().equals(added.email());
   }
 }

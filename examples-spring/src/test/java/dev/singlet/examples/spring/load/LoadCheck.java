@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,12 +67,12 @@ final class LoadCheck {
   String check(Path file) throws IOException {
     JsonMapper json = new JsonMapper();
     Map<String, Sent> sent = new HashMap<>();
-    int[] counts = new int[Outcome.values().length];
+    Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
     for (String line : Files.readAllLines(file)) {
       Sent order = json.readValue(line, Sent.class);
       expect(
           sent.put(order.orderId(), order) == null, order.orderId() + " was sent by two clients");
-      counts[order.outcome().ordinal()]++;
+      counts.merge(order.outcome(), 1, Integer::sum);
       check(order);
     }
     orders.keySet().forEach(id -> expect(sent.containsKey(id), id + " was never sent"));
@@ -79,9 +80,9 @@ final class LoadCheck {
     int sold = checkStock();
     return "Orders: %d acknowledged, %d refused, %d open; %d stored, %d pieces sold. %s"
         .formatted(
-            counts[Outcome.ACKNOWLEDGED.ordinal()],
-            counts[Outcome.REFUSED.ordinal()],
-            counts[Outcome.OPEN.ordinal()],
+            counts.getOrDefault(Outcome.ACKNOWLEDGED, 0),
+            counts.getOrDefault(Outcome.REFUSED, 0),
+            counts.getOrDefault(Outcome.OPEN, 0),
             orders.size(),
             sold,
             problems.isEmpty() ? "OK" : problems.size() + " problems: " + problems);
