@@ -1,4 +1,4 @@
-// Ten minutes of orders and pages, while DynamoDB makes faults. Prints figures, and exits with 1 if
+// Orders and pages for ten minutes, while DynamoDB makes faults. Prints figures, and exits with 1 if
 // an order was lost or doubled, or a status was not clean.
 //   node load.mjs --seconds 600 --faults 0.05
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -54,6 +54,11 @@ try {
     ...[0.1, 0.4, 0.7, 0.98].map((part) => measure(part * seconds)),
   ]);
 
+  // An order that is still being placed would change the table during the check.
+  const complaints = shop.complaints();
+  shop.stop();
+  await shop.ended;
+
   const file = join(mkdtempSync(join(tmpdir(), 'shop-')), 'orders.jsonl');
   writeFileSync(file, [...sent.values()].map((order) => JSON.stringify(order) + '\n').join(''));
   dynamoDb.process.stdin.end(`${file}\n`);
@@ -61,7 +66,6 @@ try {
   const check = await dynamoDb.line(/^(Orders: .*)/);
   const errors = placed.errors + read.errors;
   const unclean = Object.keys(statuses).filter((status) => !CLEAN.test(status));
-  const complaints = shop.complaints();
 
   console.log(`Seconds: ${seconds}, clients: ${clients} of orders and ${clients} of pages`);
   console.log(`DynamoDB: ${faults}`);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every {@code java} fence of README.md, docs and the start page of the site is in a source of this
- * package or of its {@code model}, or beside the tests of the Spring modules. Those marked {@code
+ * package or of its {@code model}, beside the tests of the Spring modules, or in examples-spring. Those marked {@code
  * java compile-error}, and those of diagnostics.md, are compiled by the processor's tests. Those of
  * recipes are cut from the sources of examples-recipes, which a test there holds. The tutorial is
  * followed by a test of tools/tests.
@@ -25,7 +25,8 @@ class DocsTest {
   private static final List<Path> SOURCES =
       List.of(
           Path.of("src/test/java/dev/singlet/it/docs"),
-          Path.of("../integrations/spring-tests/src/test/java/dev/singlet/spring/docs"));
+          Path.of("../integrations/spring-tests/src/test/java/dev/singlet/spring/docs"),
+          Path.of("../examples-spring/src/main/java"));
 
   static List<Snippet> snippets() throws IOException {
     try (Stream<Path> docs = Files.walk(DOCS)) {

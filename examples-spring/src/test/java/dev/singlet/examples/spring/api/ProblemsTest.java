@@ -103,6 +103,13 @@ class ProblemsTest {
   }
 
   @Test
+  void aMethodThatAPathDoesNotHaveIsRefused() {
+    answer = http.post("/orders/o101", "{}");
+
+    assertThat(answer.status()).isEqualTo(405);
+  }
+
+  @Test
   void anItemThatIsTooLargeIsRefused() {
     String name = "x".repeat(500_000);
 
