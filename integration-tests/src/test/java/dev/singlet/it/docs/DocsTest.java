@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every {@code java} fence of README.md, docs and the start page of the site is in a source of this
- * package or of its {@code model}, beside the tests of the Spring modules, or in examples-spring. Those marked {@code
- * java compile-error}, and those of diagnostics.md, are compiled by the processor's tests. Those of
- * recipes are cut from the sources of examples-recipes, which a test there holds. The tutorial is
- * followed by a test of tools/tests.
+ * package or of its {@code model}, beside the tests of the Spring modules, or in examples-spring.
+ * Those marked {@code java compile-error}, and those of diagnostics.md, are compiled by the
+ * processor's tests. Those of recipes are cut from the sources of examples-recipes, which a test
+ * there holds. The tutorial is followed by a test of tools/tests.
  */
 class DocsTest {
 

@@ -16,7 +16,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 
-/** The types of {@link AttributesBean}, as Singlet reads them. */
+/** The types of {@code AttributesBean}, as Singlet reads them. */
 @Table(
     name = "MapperTypes",
     partitionKey = "id",

@@ -1,4 +1,4 @@
-package dev.singlet.it.docs.model;
+package dev.singlet.it.docs.mapper;
 
 import com.amazonaws.services.dynamodbv2.datamodeling.DynamoDBHashKey;
 import com.amazonaws.services.dynamodbv2.datamodeling.DynamoDBTable;

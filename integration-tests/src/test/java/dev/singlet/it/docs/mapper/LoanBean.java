@@ -1,4 +1,4 @@
-package dev.singlet.it.docs.model;
+package dev.singlet.it.docs.mapper;
 
 import com.amazonaws.services.dynamodbv2.datamodeling.DynamoDBAttribute;
 import com.amazonaws.services.dynamodbv2.datamodeling.DynamoDBAutoGenerateStrategy;
@@ -15,11 +15,12 @@ import com.amazonaws.services.dynamodbv2.datamodeling.DynamoDBTypeConvertedEnum;
 import com.amazonaws.services.dynamodbv2.datamodeling.DynamoDBTypeConvertedEpochDate;
 import com.amazonaws.services.dynamodbv2.datamodeling.DynamoDBTyped;
 import com.amazonaws.services.dynamodbv2.datamodeling.DynamoDBVersionAttribute;
+import dev.singlet.it.docs.model.Loan;
 import java.util.Date;
 import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
-/** {@link Loan} in a program that uses the {@code DynamoDBMapper}. */
+/** {@code Loan} in a program that uses the {@code DynamoDBMapper}. */
 @DynamoDBTable(tableName = "Lending")
 @NullUnmarked
 public class LoanBean {
