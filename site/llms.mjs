@@ -6,7 +6,7 @@ import { allPages, sections } from './contents.mjs'
 import { PAGES, ROOT, linkedText } from './pages.mjs'
 
 export function writeForAgents(outDir, base, pages) {
-  const listed = sections(ROOT)
+  const listed = forAgentsFirst(sections(ROOT))
   const readme = linkedText('README.md')
   const files = new Map(allPages(listed).map((page) => [page.path, page.file]))
   for (const page of new Set([...pages, ...files.keys()])) {
@@ -16,6 +16,12 @@ export function writeForAgents(outDir, base, pages) {
   const link = (page) => `${base}${page.path}`
   write(join(outDir, 'llms.txt'), index(readme, listed, link))
   write(join(outDir, 'llms-full.txt'), full(readme, listed, link))
+}
+
+/** The sections, with the one for agents before those for people. */
+function forAgentsFirst(listed) {
+  const forAgents = listed.find((section) => section.title === 'For coding agents')
+  return [forAgents, ...listed.filter((section) => section !== forAgents)]
 }
 
 /** The beginning of the README, and the list of all pages. */

@@ -1,8 +1,8 @@
-// Copies docs to target/pages as VitePress reads it: with the start page, with links that are right
+// Copies docs and the skill to target/pages as VitePress reads it: with the start page, with links that are right
 // on the site, and without the comments that tests need. What is no page goes to its public folder.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sitePath, siteLink } from './paths.mjs'
+import { SKILL, sitePath, siteLink } from './paths.mjs'
 
 export const ROOT = join(import.meta.dirname, '..')
 /** Whether only a few pages are built, for tests. */
@@ -12,12 +12,19 @@ export const PAGES = join(TARGET, 'pages')
 const PUBLIC = join(PAGES, 'public')
 const LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g
 
-const SAMPLE = ['guide.md', 'model/keys.md', 'recipes/many-to-many.md', 'benchmarks.md', 'adr/index.md']
+const SAMPLE = [
+  'guide.md',
+  'model/keys.md',
+  'recipes/many-to-many.md',
+  'benchmarks.md',
+  'adr/index.md',
+  `${SKILL}/SKILL.md`,
+]
 
 /** Writes the pages, and all other files. */
 export function writePages() {
   rmSync(PAGES, { recursive: true, force: true })
-  for (const file of [...docs(), 'CONTRIBUTING.md', 'CHANGELOG.md']) {
+  for (const file of [...files('docs'), ...files(SKILL), 'CONTRIBUTING.md', 'CHANGELOG.md']) {
     const page = sitePath(file)
     if (!page) {
       copyToPublic(file)
@@ -50,8 +57,8 @@ function repository() {
   return pom.match(/<scm[^>]*>[^]*?<url>([^<]*)<\/url>[^]*?<\/scm>/)?.[1]
 }
 
-function docs() {
-  return readdirSync(join(ROOT, 'docs'), { recursive: true, withFileTypes: true })
+function files(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(ROOT.length + 1))
 }

@@ -1,6 +1,9 @@
 // Where a file of the repository is on the site.
 import { posix } from 'node:path'
 
+/** The skill for coding agents, whose pages are under the same path on the site. */
+export const SKILL = 'agents/singlet-modeling'
+
 const OUTSIDE_DOCS = {
   'README.md': 'index.md',
   'CONTRIBUTING.md': 'contributing.md',
@@ -11,6 +14,9 @@ const OUTSIDE_DOCS = {
 export function sitePath(file) {
   if (OUTSIDE_DOCS[file]) {
     return OUTSIDE_DOCS[file]
+  }
+  if (file.startsWith(`${SKILL}/`) && file.endsWith('.md')) {
+    return file
   }
   if (!file.startsWith('docs/') || !file.endsWith('.md') || isReport(file)) {
     return undefined

@@ -69,6 +69,7 @@ export default defineConfig({
     ],
     sidebar: {
       ...at(['/recipes/'], sidebar('Recipes')),
+      ...at(['/agents/'], sidebar('For coding agents', 'Start')),
       ...at(['/reference/', '/benchmarks', '/changelog', '/javadoc/'], sidebar('Reference')),
       ...at(['/architecture', '/contributing', '/adr/'], sidebar('Inside')),
       // The first path that fits is taken.

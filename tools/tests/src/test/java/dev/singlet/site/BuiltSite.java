@@ -15,6 +15,7 @@ final class BuiltSite {
   static final Path SOURCES = Path.of("../../site").toAbsolutePath().normalize();
   static final boolean IS_WHOLE = Boolean.getBoolean("site.whole");
   private static final Path DOCS = SOURCES.resolveSibling("docs");
+  private static final Path AGENTS = SOURCES.resolveSibling("agents");
   private static final BuiltSite BUILT = new BuiltSite();
 
   private final Path folder;
@@ -53,7 +54,11 @@ final class BuiltSite {
                 .map(page -> page.toString().replace('\\', '/').replaceFirst("\\.md$", ""))
                 .filter(page -> !page.equals("README"))
                 .map(page -> page.replaceFirst("/README$", "/index")),
-            Stream.of("contributing", "changelog"))
+            Stream.concat(
+                Stream.of("contributing", "changelog"),
+                files(AGENTS, ".md").stream()
+                    .map(AGENTS.getParent()::relativize)
+                    .map(page -> page.toString().replace('\\', '/').replaceFirst("\\.md$", ""))))
         .toList();
   }
 

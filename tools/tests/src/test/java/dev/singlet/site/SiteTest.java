@@ -25,11 +25,17 @@ import org.junit.jupiter.api.Test;
 class SiteTest {
 
   private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)\\s]*\\)");
+  private static final Pattern FRONT_MATTER = Pattern.compile("(?s)^---\n.*?\n---\n+");
   private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```");
 
   /** A page for each sidebar. */
   private static final List<String> SIDEBARS =
-      List.of("guide.html", "recipes/many-to-many.html", "benchmarks.html", "adr/index.html");
+      List.of(
+          "guide.html",
+          "recipes/many-to-many.html",
+          "benchmarks.html",
+          "agents/singlet-modeling/SKILL.html",
+          "adr/index.html");
 
   private final BuiltSite site = BuiltSite.get();
   private final Map<Path, Set<String>> anchors = new HashMap<>();
@@ -77,7 +83,7 @@ class SiteTest {
 
   @Test
   void decisionsAndPagesForContributorsAreNotAmongThoseForUsers() {
-    for (String page : SIDEBARS.subList(0, 3)) {
+    for (String page : SIDEBARS.subList(0, 4)) {
       assertThat(document(site.folder().resolve(page)).select(".VPSidebar a").eachAttr("href"))
           .isNotEmpty()
           .noneMatch(link -> link.matches("/(adr|architecture|contributing).*"));
@@ -95,6 +101,14 @@ class SiteTest {
             .toList();
 
     assertThat(named).containsExactlyInAnyOrderElementsOf(BuiltSite.expected());
+  }
+
+  @Test
+  void llmsTxtBeginsWithTheSkill() {
+    String list = site.text("llms.txt");
+    int skill = list.indexOf("(/agents/singlet-modeling/SKILL.md): Read this first");
+
+    assertThat(skill).isPositive().isLessThan(list.indexOf("(/start/setup.md)"));
   }
 
   @Test
@@ -116,7 +130,10 @@ class SiteTest {
     for (String name : Stream.concat(BuiltSite.expected().stream(), Stream.of("index")).toList()) {
       Path page = site.folder().resolve(name + ".md");
       String text = FENCE.matcher(BuiltSite.read(page)).replaceAll("");
-      assertThat(text).as(name).startsWith("# ").doesNotContain("<!--");
+      assertThat(FRONT_MATTER.matcher(text).replaceFirst(""))
+          .as(name)
+          .startsWith("# ")
+          .doesNotContain("<!--");
       LINK.matcher(text)
           .results()
           .map((MatchResult link) -> link.group(1))
