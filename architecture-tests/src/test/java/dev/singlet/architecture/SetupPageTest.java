@@ -13,13 +13,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The table of packages in the page of the setup names each type with the package it is in. */
-class PackagesPageTest {
+/** The page of the setup names each type with the package it is in, and has the tutorial's POM. */
+class SetupPageTest {
 
   private static final Path CHECKOUT = Path.of("..");
   private static final Pattern ROW =
       Pattern.compile("(?m)^\\| (.*) \\| `(dev\\.singlet[a-z.]*)`.* \\|$");
   private static final Pattern TYPE = Pattern.compile("`([A-Z]\\w*)(?:\\.\\w+)*`");
+  private static final Pattern POM = Pattern.compile("(?s)```xml\n(<project .*?)```");
   private static final Pattern ENUM = Pattern.compile("(?m)^public enum (\\w+)");
 
   @Test
@@ -50,6 +51,26 @@ class PackagesPageTest {
   void aTypeInAnotherPackageIsFound() {
     assertThat(isThere("dev.singlet.query.Page")).isTrue();
     assertThat(isThere("dev.singlet.scan.Page")).isFalse();
+  }
+
+  /** That of the tutorial is carried out by a test. */
+  @Test
+  void thePomIsThatOfTheTutorial() throws IOException {
+    String dependency =
+        "(?s) *<dependency>\\s*<groupId>[^<]*</groupId>\\s*<artifactId>%s<.*?</dependency>\n";
+
+    assertThat(pom("setup.md"))
+        .isEqualTo(pom("tutorial.md").replaceFirst(dependency.formatted("singlet-tables"), ""));
+  }
+
+  /** Returns the first POM of a page, with the project's own name as the only difference. */
+  private static String pom(String page) throws IOException {
+    return POM.matcher(Files.readString(CHECKOUT.resolve("docs/start").resolve(page)))
+        .results()
+        .findFirst()
+        .orElseThrow()
+        .group(1)
+        .replaceFirst("\n*  <groupId>[^<]*</groupId>\n  <artifactId>[^<]*</artifactId>\n", "\n");
   }
 
   private static List<String> types() throws IOException {
