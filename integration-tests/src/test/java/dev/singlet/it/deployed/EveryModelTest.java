@@ -95,6 +95,8 @@ class EveryModelTest {
     assertThat(refused)
         .containsExactly(
             "docs.model.Devices",
+            "docs.model.Lending",
+            "docs.model.MapperTypes",
             "enhancedclient.model.Labels",
             "enhancedclient.model.Parcels",
             "keys.model.Readings",
