@@ -46,19 +46,13 @@ final class Heard implements Observation.Observer {
 
   @Override
   public void observed(Observation<?, ?> observation) {
-    tell(
-        () -> {
-          listener.onRequest(reports.apply(observation));
-          return observation;
-        },
-        observation,
-        observation.action().name());
+    tell(() -> listener.onRequest(reports.apply(observation)), observation.action().name());
   }
 
   @Override
   public Observation.Observer begun() {
     RunningOperation begun =
-        tell(() -> listener.begin(operation, tableName), RunningOperation.IGNORED, "the beginning");
+        ask(() -> listener.begin(operation, tableName), RunningOperation.IGNORED, "the beginning");
     return begun == RunningOperation.IGNORED
         ? this
         : new Heard(listener, operation, tableName, reports, begun);
@@ -66,41 +60,37 @@ final class Heard implements Observation.Observer {
 
   @Override
   public Runnable sending() {
-    if (running == RunningOperation.IGNORED) {
-      return () -> {};
-    }
-    Runnable sent = tell(running::sending, () -> {}, "the beginning of a request");
-    return () ->
-        tell(
-            () -> {
-              sent.run();
-              return sent;
-            },
-            sent,
-            "the sending of a request");
+    Runnable sent = ask(running::sending, () -> {}, "the beginning of a request");
+    return () -> tell(sent, "the sending of a request");
   }
 
   @Override
   public void ended(@Nullable Throwable failure) {
-    tell(
-        () -> {
-          running.ended(failure);
-          return running;
-        },
-        running,
-        "the end");
+    tell(() -> running.ended(failure), "the end");
   }
 
-  private <R> R tell(Supplier<R> call, R otherwise, String moment) {
+  private void tell(Runnable call, String moment) {
+    try {
+      call.run();
+    } catch (RuntimeException thrown) {
+      log(moment, thrown);
+    }
+  }
+
+  private <R> R ask(Supplier<R> call, R otherwise, String moment) {
     try {
       return Objects.requireNonNull(call.get(), "The listener returned null.");
     } catch (RuntimeException thrown) {
-      System.getLogger(LOGGER)
-          .log(
-              System.Logger.Level.WARNING,
-              () -> "A request listener failed after " + moment + " of " + operation + ".",
-              thrown);
+      log(moment, thrown);
       return otherwise;
     }
+  }
+
+  private void log(String moment, RuntimeException thrown) {
+    System.getLogger(LOGGER)
+        .log(
+            System.Logger.Level.WARNING,
+            () -> "A request listener failed after " + moment + " of " + operation + ".",
+            thrown);
   }
 }

@@ -33,8 +33,8 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
   public A send(DynamoDbClient dynamoDb, Q request) {
     RetryCount retries = new RetryCount();
     Q counted = retries.count(request, dynamoDb::serviceClientConfiguration);
-    long start = System.nanoTime();
     Runnable sent = observer.sending();
+    long start = System.nanoTime();
     A answer;
     try {
       answer = action.send(dynamoDb, counted);
@@ -52,8 +52,8 @@ final class ObservedAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
   public CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request) {
     RetryCount retries = new RetryCount();
     Q counted = retries.count(request, dynamoDb::serviceClientConfiguration);
-    long start = System.nanoTime();
     Runnable isSent = observer.sending();
+    long start = System.nanoTime();
     CompletableFuture<A> sent;
     try {
       sent = action.send(dynamoDb, counted);
