@@ -2,6 +2,7 @@ package dev.singlet.spring;
 
 import java.io.IOException;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.ConcurrencyFailureException;
 import org.springframework.dao.DataAccessException;
@@ -97,7 +98,7 @@ final class SdkFailures {
         failure.cancellationReasons().stream()
             .map(CancellationReason::code)
             .filter(code -> code != null && !code.equals("None"))
-            .collect(java.util.stream.Collectors.toSet());
+            .collect(Collectors.toSet());
     if (codes.contains("ConditionalCheckFailed")) {
       return new DataIntegrityViolationException(message, failure);
     }
