@@ -29,17 +29,21 @@ final class DependenciesRule implements Rule {
         findings.accept("the dependency " + id + " isn't part of this release.");
       }
     }
-    for (Element managed :
-        artifact.pom().elements("dependencyManagement/dependencies/dependency")) {
-      String id = Pom.text(managed, "artifactId");
-      if (artifact.pom().artifactId().endsWith("-bom") && !staged.contains(id)) {
-        findings.accept("the BOM names " + id + ", which isn't part of this release.");
-      }
+    if (artifact.pom().artifactId().endsWith("-bom")) {
+      checkManaged(artifact.pom(), findings);
     }
     artifact
         .pom()
         .parentId()
         .filter(parent -> !staged.contains(parent))
         .ifPresent(parent -> findings.accept("the parent " + parent + " isn't staged."));
+  }
+
+  private void checkManaged(Pom bom, Consumer<String> findings) {
+    bom.elements("dependencyManagement/dependencies/dependency").stream()
+        .map(managed -> Pom.text(managed, "artifactId"))
+        .filter(id -> !staged.contains(id))
+        .forEach(
+            id -> findings.accept("the BOM names " + id + ", which isn't part of this release."));
   }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -20,22 +20,21 @@ record StagedRelease(List<StagedArtifact> artifacts) {
    * @throws IOException if a file can't be read
    */
   static StagedRelease in(Path repository) throws IOException {
-    Map<String, Pom> poms = new HashMap<>();
     List<Path> files;
-    try (Stream<Path> all = Files.walk(repository)) {
+    try (Stream<Path> all = Files.walk(repository.toAbsolutePath())) {
       files = all.filter(file -> file.toString().endsWith(".pom")).sorted().toList();
     }
+    Map<Path, Pom> poms = new LinkedHashMap<>();
     for (Path file : files) {
-      Pom pom = Pom.read(file);
-      poms.put(pom.artifactId(), pom);
+      poms.put(Objects.requireNonNull(file.getParent()), Pom.read(file));
     }
+    Map<String, Pom> byId =
+        poms.values().stream().collect(Collectors.toMap(Pom::artifactId, pom -> pom));
     List<StagedArtifact> artifacts = new ArrayList<>();
-    for (Path file : files) {
-      Pom pom = Pom.read(file);
-      Pom parent = pom.parentId().map(poms::get).orElse(null);
-      artifacts.add(
-          StagedArtifact.of(
-              Objects.requireNonNull(file.toAbsolutePath().getParent()), pom.below(parent)));
+    for (Map.Entry<Path, Pom> each : poms.entrySet()) {
+      Pom pom = each.getValue();
+      Pom parent = pom.parentId().map(byId::get).orElse(null);
+      artifacts.add(StagedArtifact.of(each.getKey(), pom.below(parent)));
     }
     return new StagedRelease(List.copyOf(artifacts));
   }

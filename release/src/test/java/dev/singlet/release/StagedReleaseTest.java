@@ -156,6 +156,49 @@ class StagedReleaseTest {
   }
 
   @Test
+  void aBomThatNamesWhatIsNotStaged() throws Exception {
+    staging.file(
+        "parent",
+        ".pom",
+        StagingRepository.PARENT
+            .replace("<artifactId>parent", "<artifactId>parent-bom")
+            .replace(
+                "</scm>",
+                """
+                </scm><dependencyManagement><dependencies>
+                  <dependency><artifactId>shop</artifactId></dependency>
+                  <dependency><artifactId>missing</artifactId></dependency>
+                </dependencies></dependencyManagement>"""));
+
+    assertThat(findings())
+        .contains("parent-bom: the BOM names missing, which isn't part of this release.")
+        .doesNotContain("parent-bom: the BOM names shop, which isn't part of this release.");
+  }
+
+  @Test
+  void aFolderOfAnotherName() throws Exception {
+    assertThat(findingsFor("<artifactId>shop<", "<artifactId>store<"))
+        .contains("store: the folder isn't named store/1.0.0.");
+  }
+
+  @Test
+  void aJarThatCannotBeRead() throws Exception {
+    staging.file("shop", ".jar", "no archive");
+
+    assertThat(findings())
+        .singleElement()
+        .asString()
+        .startsWith("shop: shop-1.0.0.jar can't be read: ");
+  }
+
+  @Test
+  void aJarOfAParent() throws Exception {
+    staging.file("parent", ".jar", "no archive");
+
+    assertThat(findings()).contains("parent: parent-1.0.0.jar doesn't belong to a release.");
+  }
+
+  @Test
   void aSnapshot() throws Exception {
     staging.file("parent", ".pom", StagingRepository.PARENT.replace("1.0.0", "1.0.0-SNAPSHOT"));
 
