@@ -141,6 +141,6 @@ record PublishedModule(String name, List<SourceFile> sources, Optional<ModuleTre
   }
 
   boolean exportsSome() {
-    return declaration.isPresent() && !exportedPackages().isEmpty();
+    return !exportedPackages().isEmpty();
   }
 }
