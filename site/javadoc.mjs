@@ -10,7 +10,7 @@ export function publishedModules() {
     .filter((folder) => !/<maven\.(deploy|javadoc)\.skip>true/.test(pom(folder)))
 }
 
-/** Copies the Javadoc of each module, and returns whether it is there. */
+/** Copies the Javadoc of all modules if each has some, and returns the folders of those without. */
 export function copyJavadoc() {
   const modules = publishedModules()
   const missing = modules.filter((folder) => !existsSync(javadocOf(folder)))

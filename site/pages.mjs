@@ -10,6 +10,10 @@ export const IS_SAMPLE = process.env.SITE_SAMPLE === 'true'
 export const TARGET = join(import.meta.dirname, 'target', IS_SAMPLE ? 'sample' : '')
 export const PAGES = join(TARGET, 'pages')
 const PUBLIC = join(PAGES, 'public')
+/** The address of the repository, if the POM names one. */
+const REPOSITORY = readFileSync(join(ROOT, 'pom.xml'), 'utf8').match(
+  /<scm[^>]*>[^]*?<url>([^<]*)<\/url>[^]*?<\/scm>/,
+)?.[1]
 const LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g
 
 const SAMPLE = [
@@ -46,15 +50,9 @@ export function linkedText(file) {
 
 function linked(text, file) {
   return text.replace(LINK, (_, label, link) => {
-    const target = siteLink(file, link, repository())
+    const target = siteLink(file, link, REPOSITORY)
     return target ? `[${label}](${target})` : label
   })
-}
-
-/** The address of the repository, if the POM names one. */
-function repository() {
-  const pom = readFileSync(join(ROOT, 'pom.xml'), 'utf8')
-  return pom.match(/<scm[^>]*>[^]*?<url>([^<]*)<\/url>[^]*?<\/scm>/)?.[1]
 }
 
 function files(folder) {

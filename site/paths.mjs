@@ -26,7 +26,7 @@ export function sitePath(file) {
 }
 
 /** Returns whether a file is part of a report, which the site has as it is. */
-export function isReport(file) {
+function isReport(file) {
   return file.startsWith('docs/reports/')
 }
 

@@ -48,18 +48,20 @@ final class BuiltSite {
   /** Returns the pages that the site is to have, by their path on it without the end. */
   static List<String> expected() {
     return Stream.concat(
-            files(DOCS, ".md").stream()
-                .map(DOCS::relativize)
-                .filter(page -> !page.startsWith("reports"))
-                .map(page -> page.toString().replace('\\', '/').replaceFirst("\\.md$", ""))
+            namesIn(DOCS, DOCS)
+                .filter(page -> !page.startsWith("reports/"))
                 .filter(page -> !page.equals("README"))
                 .map(page -> page.replaceFirst("/README$", "/index")),
             Stream.concat(
-                Stream.of("contributing", "changelog"),
-                files(AGENTS, ".md").stream()
-                    .map(AGENTS.getParent()::relativize)
-                    .map(page -> page.toString().replace('\\', '/').replaceFirst("\\.md$", ""))))
+                Stream.of("contributing", "changelog"), namesIn(AGENTS, AGENTS.getParent())))
         .toList();
+  }
+
+  /** Returns the paths of pages in a folder, from another one, without the end. */
+  private static Stream<String> namesIn(Path folder, Path from) {
+    return files(folder, ".md").stream()
+        .map(page -> from.relativize(page).toString())
+        .map(page -> page.replace('\\', '/').replaceFirst("\\.md$", ""));
   }
 
   String text(String file) {
