@@ -34,7 +34,15 @@ class WordsTest {
   void pagesUseCommonWords() throws IOException {
     List<Path> pages = new ArrayList<>(files(CHECKOUT.resolve("docs"), ".md"));
     pages.addAll(files(CHECKOUT.resolve("agents"), ".md"));
-    for (String name : List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "site/index.md")) {
+    for (String name :
+        List.of(
+            "README.md",
+            "CONTRIBUTING.md",
+            "CHANGELOG.md",
+            "SECURITY.md",
+            "release/README.md",
+            "site/README.md",
+            "site/index.md")) {
       pages.add(CHECKOUT.resolve(name));
     }
     List<String> found = new ArrayList<>();

@@ -26,7 +26,14 @@ class LinksTest {
   static List<Path> pages() throws IOException {
     try (Stream<Path> docs = Files.walk(DOCS)) {
       return Stream.concat(
-              Stream.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md").map(Path.of("..")::resolve),
+              Stream.of(
+                      "README.md",
+                      "CHANGELOG.md",
+                      "CONTRIBUTING.md",
+                      "SECURITY.md",
+                      "release/README.md",
+                      "site/README.md")
+                  .map(Path.of("..")::resolve),
               docs.sorted())
           .filter(page -> page.toString().endsWith(".md"))
           .toList();
