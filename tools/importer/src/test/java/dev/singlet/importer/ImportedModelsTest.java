@@ -183,8 +183,7 @@ class ImportedModelsTest {
       }
     }
     Object record = stores(program, live, table, name, entity, sample);
-    Object[] arguments =
-        new PatternArguments(table, entity, pattern, sample).of(method.get(), record);
+    Object[] arguments = new PatternArguments(entity, pattern, sample).of(method.get(), record);
     assertFound(live.client(), Program.call(method.get(), arguments), record, patternName);
   }
 

@@ -14,17 +14,12 @@ import java.util.regex.Pattern;
 /** Arguments for the method of an access pattern, with which it finds the sample. */
 final class PatternArguments {
 
-  private final Map<String, Object> table;
   private final Map<String, Object> entity;
   private final Map<String, Object> pattern;
   private final Map<String, Object> sample;
 
   PatternArguments(
-      Map<String, Object> table,
-      Map<String, Object> entity,
-      Map<String, Object> pattern,
-      Map<String, Object> sample) {
-    this.table = table;
+      Map<String, Object> entity, Map<String, Object> pattern, Map<String, Object> sample) {
     this.entity = entity;
     this.pattern = pattern;
     this.sample = sample;
@@ -139,9 +134,5 @@ final class PatternArguments {
 
   private static Object other(Object value) {
     return value instanceof UUID ? new UUID(0, 0) : above(value);
-  }
-
-  String table() {
-    return (String) SchemaText.object(table, "table_config").get("table_name");
   }
 }

@@ -2,6 +2,7 @@ package dev.singlet.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,10 +12,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What a user gets to read. */
@@ -22,13 +28,77 @@ class SourcesTest {
 
   @TempDir Path folder;
 
-  private static ImportedModel imported(String name) {
+  private static final Path PAGE = Path.of("../../docs/start/agents.md");
+  private static final Pattern BLOCK = Pattern.compile("(?ms)^```\n(.*?)^```$");
+  private static final Pattern IMPORT = Pattern.compile("(?m)^import .*\\.(\\w+);$");
+
+  private static String schema(String name) {
     try (var file = SourcesTest.class.getResourceAsStream("/schemas/" + name)) {
-      return SchemaImport.of(
-          new String(file.readAllBytes(), StandardCharsets.UTF_8), "com.example");
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  private static ImportedModel imported(String name) {
+    return SchemaImport.of(schema(name), "com.example");
+  }
+
+  private static List<String> blocksOfThePage(String beginning) throws IOException {
+    return BLOCK
+        .matcher(Files.readString(PAGE))
+        .results()
+        .map(block -> block.group(1))
+        .filter(block -> block.startsWith(beginning))
+        .toList();
+  }
+
+  private static String problems(String json) {
+    return catchThrowableOfType(
+            InvalidSchemaException.class, () -> SchemaImport.of(json, "com.example"))
+        .getMessage();
+  }
+
+  @Test
+  void thePageShowsWhatIsWritten() throws IOException {
+    Map<String, String> deals = imported("deals.json").sources();
+
+    assertThat(blocksOfThePage("@Entity"))
+        .singleElement()
+        .satisfies(block -> assertThat(deals.get("Deal.java")).endsWith("\n\n" + block));
+    assertThat(blocksOfThePage("  /**"))
+        .singleElement()
+        .satisfies(block -> assertThat(deals.get("DealsPatterns.java")).contains("\n\n" + block));
+  }
+
+  @Test
+  void thePageShowsTheMistakesThatAreReported() throws IOException {
+    String deals = schema("deals.json");
+    String unreadable = deals.replace("decimal", "float").replace("GetItem", "Get");
+    String unknown = deals.replace("\"{brand_id}\"", "\"{brand}\"");
+
+    assertThat(blocksOfThePage("The member"))
+        .containsExactly(problems(unreadable).replace(System.lineSeparator(), "\n") + "\n");
+    assertThat(blocksOfThePage("tables[0]")).containsExactly(problems(unknown) + "\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.singlet.importer.ImportedModelsTest#schemas")
+  void noImportHidesAnEntity(Path schema) throws IOException {
+    String deals = schema("deals.json");
+    Set<String> imported = new TreeSet<>();
+    for (String source : SchemaImport.of(Files.readString(schema), "a.b").sources().values()) {
+      IMPORT.matcher(source).results().forEach(found -> imported.add(found.group(1)));
+    }
+
+    assertThat(imported)
+        .hasSizeGreaterThan(5)
+        .allSatisfy(
+            name ->
+                assertThat(
+                        SchemaImport.of(deals.replace("\"Deal\"", "\"" + name + "\""), "a.b")
+                            .sources())
+                    .doesNotContainKey(name + ".java"));
   }
 
   @Test
@@ -103,6 +173,16 @@ class SourcesTest {
   }
 
   @Test
+  void aDescriptionHasLinesOfAnySystem() throws IOException {
+    String json =
+        schema("deals.json").replace("Get deal details", "Get\\r\\n\\tdeal\\u2028details");
+    try (Program program = Program.compiled(SchemaImport.of(json, "com.example"), folder)) {
+      assertThat(program.model().sources().get("Deal.java"))
+          .contains("purpose = \"Get\\r\\n\\u0009deal\\u2028details by deal_id\"");
+    }
+  }
+
+  @Test
   void whatIsDifferentIsSaid() {
     assertThat(imported("depots.json").remarks())
         .containsExactly(
@@ -119,6 +199,27 @@ class SourcesTest {
             "tables[0].entities.Good.access_patterns[0]: get_goods: sort_key_prefix is text of the"
                 + " whole sort key, which Singlet makes itself. The query reads all items of the"
                 + " entity. To narrow it, give category.");
+  }
+
+  @Test
+  void aPutWritesTheItemOfItsEntity() {
+    String json =
+        schema("store.json")
+            .replace(
+                "[{\"name\": \"customer\", \"type\": \"entity\", \"entity_type\": \"Customer\"}],"
+                    + " \"return_type\": \"single_entity\"",
+                "[{\"name\": \"latest\", \"type\": \"entity\", \"entity_type\": \"Order\"},"
+                    + " {\"name\": \"customer\", \"type\": \"entity\", \"entity_type\":"
+                    + " \"Customer\"}], \"return_type\": \"single_entity\"");
+
+    ImportedModel store = SchemaImport.of(json, "com.example");
+
+    assertThat(store.sources().get("StorePatterns.java"))
+        .contains("public static Put<Customer> putCustomer(Customer customer) {");
+    assertThat(store.remarks())
+        .contains(
+            "tables[0].entities.Customer.access_patterns[1]: put_customer: latest is not a value"
+                + " that the operation takes, so the method has no such parameter.");
   }
 
   @Test

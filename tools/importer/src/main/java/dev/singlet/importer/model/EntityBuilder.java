@@ -165,14 +165,15 @@ final class EntityBuilder {
                     each -> mapping.index().isEmpty() || each.mapping(mapping.index()).isPresent())
                 .count()
             == 1;
-    List<KeyTemplate> sorted = texts.of(mapping.sort(), sort, isAlone);
-    return new LinkedKey(
+    return key(
         mapping.index(),
-        "",
-        "",
         texts.of(mapping.partition(), partition, isAlone),
-        sorted,
-        sorted.stream().anyMatch(each -> !isInOrder(each)));
+        texts.of(mapping.sort(), sort, isAlone));
+  }
+
+  private LinkedKey key(String index, List<KeyTemplate> partition, List<KeyTemplate> sort) {
+    boolean givesUpOrder = sort.stream().anyMatch(each -> !isInOrder(each));
+    return new LinkedKey(index, "", "", partition, sort, givesUpOrder);
   }
 
   private boolean isInOrder(KeyTemplate template) {
@@ -243,14 +244,10 @@ final class EntityBuilder {
                 + " also holds items of "
                 + entity.name()
                 + ", because they have all of its key attributes. So the record has a key in it."));
-    List<KeyTemplate> sort = index.key().sort().stream().map(all::get).toList();
     return Optional.of(
-        new LinkedKey(
+        key(
             index.name(),
-            "",
-            "",
             index.key().partition().stream().map(all::get).toList(),
-            sort,
-            sort.stream().anyMatch(each -> !isInOrder(each))));
+            index.key().sort().stream().map(all::get).toList()));
   }
 }

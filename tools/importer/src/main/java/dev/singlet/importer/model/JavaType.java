@@ -4,6 +4,7 @@ import dev.singlet.importer.schema.Field;
 import dev.singlet.importer.schema.FieldType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The Java type of a value.
@@ -49,21 +50,17 @@ public record JavaType(String text, String boxed, List<String> imports) {
    * @return their type; that of any value if the file names a type that it doesn't have
    */
   public static JavaType element(Field field) {
-    for (FieldType type : FieldType.values()) {
-      if (type.text().equals(field.itemType()) && isElement(type)) {
-        return of(type);
-      }
-    }
-    return reference("Document", DOCUMENT);
+    return elementType(field).map(JavaType::of).orElseGet(() -> reference("Document", DOCUMENT));
   }
 
   /** Returns whether the file says which type the elements of an array have. */
   static boolean isKnown(Field field) {
-    return !element(field).text().equals("Document");
+    return elementType(field).isPresent();
   }
 
-  private static boolean isElement(FieldType type) {
-    return type != FieldType.ARRAY && type != FieldType.ENTITY;
+  private static Optional<FieldType> elementType(Field field) {
+    return FieldType.of(field.itemType())
+        .filter(type -> type != FieldType.ARRAY && type != FieldType.ENTITY);
   }
 
   private static JavaType list(JavaType element) {

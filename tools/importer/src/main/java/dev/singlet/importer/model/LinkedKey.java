@@ -68,11 +68,7 @@ public record LinkedKey(
    * @return the values of the partition key, each once
    */
   public List<KeyTemplate.Value> partitionArguments() {
-    Map<String, KeyTemplate.Value> arguments = new LinkedHashMap<>();
-    for (KeyTemplate template : partition) {
-      template.values().forEach(value -> arguments.putIfAbsent(value.source(), value));
-    }
-    return List.copyOf(arguments.values());
+    return argumentsOf(partition);
   }
 
   /**
@@ -102,8 +98,12 @@ public record LinkedKey(
    * @return the values of the partition key, and then those of the sort key, each once
    */
   public List<KeyTemplate.Value> arguments() {
+    return argumentsOf(templates());
+  }
+
+  private static List<KeyTemplate.Value> argumentsOf(List<KeyTemplate> templates) {
     Map<String, KeyTemplate.Value> arguments = new LinkedHashMap<>();
-    for (KeyTemplate template : templates()) {
+    for (KeyTemplate template : templates) {
       template.values().forEach(value -> arguments.putIfAbsent(value.source(), value));
     }
     return List.copyOf(arguments.values());

@@ -87,6 +87,7 @@ public final class ModelBuilder {
     String name = Names.interfaceOf(table.name(), types);
     types.add(name);
     types.add(name + "Table");
+    types.add(name + "Patterns");
     checkNames(table);
     String delimiter = Delimiters.of(table);
     NumericAttributes numbers = NumericAttributes.of(table, problems);
@@ -138,7 +139,7 @@ public final class ModelBuilder {
         boolean isOfKey = pattern.index().equals(key.index());
         if (isOfKey
             && pattern.operation() == AccessPattern.Operation.QUERY
-            && !isCollection(pattern)) {
+            && !pattern.isCollection()) {
           named =
               key.named(Names.unique(Names.method(pattern.name()), taken), pattern.description());
           break;
@@ -152,16 +153,12 @@ public final class ModelBuilder {
     return entity.with(keys);
   }
 
-  private static boolean isCollection(AccessPattern pattern) {
-    return pattern.isMixed() && pattern.index().isEmpty();
-  }
-
   /** Returns an item collection for the entities whose partitions a query of all of them reads. */
   private List<CollectionModel> collections(List<EntityModel> entities) {
     Map<String, CollectionModel> collections = new LinkedHashMap<>();
     for (EntityModel entity : entities) {
       for (AccessPattern pattern : entity.schema().patterns()) {
-        if (pattern.operation() != AccessPattern.Operation.QUERY || !isCollection(pattern)) {
+        if (pattern.operation() != AccessPattern.Operation.QUERY || !pattern.isCollection()) {
           continue;
         }
         String partition = partition(entity);
@@ -169,7 +166,7 @@ public final class ModelBuilder {
           List<EntityModel> sharing =
               entities.stream().filter(each -> partition(each).equals(partition)).toList();
           String stem =
-              Names.pascal(pattern.name().replaceFirst("^(?i:get|list|query|find|fetch)_?", ""));
+              Names.type(pattern.name().replaceFirst("^(?i:get|list|query|find|fetch)_?", ""));
           String name = Names.unique(types.contains(stem) ? stem + "Items" : stem, types);
           types.add(name + "Collection");
           collections.put(

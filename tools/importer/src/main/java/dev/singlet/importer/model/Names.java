@@ -40,8 +40,10 @@ public final class Names {
           "Query",
           "Range",
           "Record",
+          "RecordUpdate",
           "RoundingMode",
           "ScalarType",
+          "Scan",
           "String",
           "Table",
           "UUID");

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -28,22 +29,34 @@ final class MethodBuilder {
   private final List<String> calls = new ArrayList<>();
   private final Set<String> imports = new TreeSet<>();
 
-  /** The parameters of the file that have no place yet. */
+  /** The parameters of the file that have no place yet: values, and whole items. */
   private final List<Parameter> left = new ArrayList<>();
+
+  private final List<Parameter> items = new ArrayList<>();
 
   MethodBuilder(AccessPattern pattern, List<Remark> remarks) {
     this.pattern = pattern;
     this.remarks = remarks;
     for (Parameter parameter : pattern.parameters()) {
-      if (parameter.type() != FieldType.ENTITY && !pattern.filter().has(parameter.name())) {
+      if (parameter.type() == FieldType.ENTITY) {
+        items.add(parameter);
+      } else if (!pattern.filter().has(parameter.name())) {
         left.add(parameter);
       }
     }
   }
 
-  /** Returns the parameters of the file that have no place yet. */
+  /** Returns the values of the file that have no place yet. */
   List<Parameter> left() {
     return left;
+  }
+
+  /** Takes the parameter that is a whole item of an entity; empty if it takes values only. */
+  Optional<Parameter> takeItem(EntityModel entity) {
+    Optional<Parameter> item =
+        items.stream().filter(each -> each.entity().equals(entity.schema().name())).findFirst();
+    item.ifPresent(items::remove);
+    return item;
   }
 
   void remark(String text) {
@@ -97,6 +110,7 @@ final class MethodBuilder {
 
   /** Returns the method, with a remark on parameters that have no place in it. */
   PatternMethod returning(String type, Set<String> names) {
+    left.addAll(items);
     if (!left.isEmpty()) {
       remark(
           left.stream().map(Parameter::name).collect(Collectors.joining(", "))

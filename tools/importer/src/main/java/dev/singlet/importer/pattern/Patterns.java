@@ -5,11 +5,9 @@ import dev.singlet.importer.model.Component;
 import dev.singlet.importer.model.EntityModel;
 import dev.singlet.importer.model.KeyTemplate;
 import dev.singlet.importer.model.LinkedKey;
-import dev.singlet.importer.model.Model;
 import dev.singlet.importer.model.Remark;
 import dev.singlet.importer.model.TableModel;
 import dev.singlet.importer.schema.AccessPattern;
-import dev.singlet.importer.schema.FieldType;
 import dev.singlet.importer.schema.Parameter;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -34,19 +32,18 @@ public record Patterns(List<PatternMethod> methods, List<Projected> projections)
   /**
    * Makes the methods of a table.
    *
-   * @param model the model
-   * @param table one of its tables
+   * @param table a table
    * @param remarks gets words on patterns that can't be imported, or not as they are
    * @return the methods
    */
-  public static Patterns of(Model model, TableModel table, List<Remark> remarks) {
+  public static Patterns of(TableModel table, List<Remark> remarks) {
     List<PatternMethod> methods = new ArrayList<>();
     List<Projected> projections = new ArrayList<>();
     Set<String> names = new HashSet<>();
     for (EntityModel entity : table.entities()) {
       for (AccessPattern pattern : entity.schema().patterns()) {
         MethodBuilder method = new MethodBuilder(pattern, remarks);
-        new Maker(model, table, entity, pattern, method, projections)
+        new Maker(table, entity, pattern, method, projections)
             .type()
             .ifPresent(type -> methods.add(method.returning(type, names)));
       }
@@ -56,7 +53,6 @@ public record Patterns(List<PatternMethod> methods, List<Projected> projections)
 
   /** Makes one method. */
   private record Maker(
-      Model model,
       TableModel table,
       EntityModel entity,
       AccessPattern pattern,
@@ -100,37 +96,23 @@ public record Patterns(List<PatternMethod> methods, List<Projected> projections)
       }
     }
 
-    /** Returns the parameter that is a whole item, if there is one. */
-    private Optional<Parameter> itemParameter() {
-      return pattern.parameters().stream()
-          .filter(each -> each.type() == FieldType.ENTITY)
-          .findFirst();
-    }
-
     private String put() {
-      EntityModel stored = itemParameter().map(each -> entity(each.entity())).orElse(entity);
-      String variable = method.item(itemParameter().map(Parameter::name).orElse("item"), stored);
+      String name = method.takeItem(entity).map(Parameter::name).orElse("item");
+      String variable = method.item(name, entity);
       method.uses("dev.singlet.item.Put");
-      method.call(stored.generated() + ".put(" + variable + ")");
-      return "Put<" + stored.name() + ">";
-    }
-
-    private EntityModel entity(String name) {
-      return model.tables().stream()
-          .flatMap(each -> each.entities().stream())
-          .filter(each -> each.schema().name().equals(name))
-          .findFirst()
-          .orElse(entity);
+      method.call(entity.generated() + ".put(" + variable + ")");
+      return "Put<" + entity.name() + ">";
     }
 
     private String delete() {
       method.uses("dev.singlet.item.Delete");
-      String argument = itemParameter().map(each -> method.item(each.name(), entity)).orElse("");
-      method.call(
-          entity.generated() + ".delete(" + (argument.isEmpty() ? keyArguments() : argument) + ")");
-      if (pattern.parameters().stream().anyMatch(each -> isKeyAttribute(each.name()))) {
-        method.left().removeIf(each -> isKeyAttribute(each.name()));
-      }
+      String arguments =
+          method
+              .takeItem(entity)
+              .map(each -> method.item(each.name(), entity))
+              .orElseGet(this::keyArguments);
+      method.call(entity.generated() + ".delete(" + arguments + ")");
+      method.left().removeIf(each -> isKeyAttribute(each.name()));
       return "Delete<" + entity.name() + ">";
     }
 
@@ -142,7 +124,7 @@ public record Patterns(List<PatternMethod> methods, List<Projected> projections)
 
     private Optional<String> query() {
       Optional<CollectionModel> collection =
-          table.collectionOf(entity).filter(each -> pattern.isMixed() && pattern.index().isEmpty());
+          table.collectionOf(entity).filter(each -> pattern.isCollection());
       if (collection.isPresent()) {
         String name = collection.get().name();
         method.call(
@@ -193,7 +175,7 @@ public record Patterns(List<PatternMethod> methods, List<Projected> projections)
     }
 
     private Optional<String> update() {
-      if (itemParameter().isPresent()) {
+      if (method.takeItem(entity).isPresent()) {
         method.left().clear();
         method.remark("the method takes the item before and after, and writes what differs.");
         String before = method.item("before", entity);
@@ -203,9 +185,8 @@ public record Patterns(List<PatternMethod> methods, List<Projected> projections)
         return Optional.of("RecordUpdate<" + entity.name() + ">");
       }
       method.call(entity.generated() + ".update(" + keyArguments() + ")");
-      List<Parameter> changes = new ArrayList<>(method.left());
-      changes.removeIf(each -> isKeyAttribute(each.name()));
       method.left().removeIf(each -> isKeyAttribute(each.name()));
+      List<Parameter> changes = List.copyOf(method.left());
       for (Parameter change : changes) {
         Optional<Component> component = entity.component(change.name());
         if (component.isPresent() && isKeyed(component.get())) {

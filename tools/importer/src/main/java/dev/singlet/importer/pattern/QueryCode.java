@@ -162,8 +162,7 @@ final class QueryCode {
    */
   String read(List<Projected> projections) {
     Optional<IndexSchema> index = table.schema().index(pattern.index());
-    List<Component> held =
-        index.map(each -> entity.heldBy(table, each)).orElse(entity.components());
+    List<Component> held = held();
     boolean isWhole =
         index.isEmpty()
             || index.get().projection() == IndexSchema.Projection.ALL

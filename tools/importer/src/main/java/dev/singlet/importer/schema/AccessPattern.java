@@ -6,7 +6,6 @@ import java.util.List;
  * An access pattern of an entity.
  *
  * @param path where it is in the file
- * @param number its id
  * @param name its name
  * @param description its purpose
  * @param operation the operation of DynamoDB
@@ -19,7 +18,6 @@ import java.util.List;
  */
 public record AccessPattern(
     String path,
-    int number,
     String name,
     String description,
     Operation operation,
@@ -60,5 +58,14 @@ public record AccessPattern(
   /** Copies the list. */
   public AccessPattern {
     parameters = List.copyOf(parameters);
+  }
+
+  /**
+   * Returns whether it reads items of several entities in a partition of the table.
+   *
+   * @return false if it reads one entity, or an index
+   */
+  public boolean isCollection() {
+    return isMixed && index.isEmpty();
   }
 }

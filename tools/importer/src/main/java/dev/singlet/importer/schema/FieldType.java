@@ -1,5 +1,6 @@
 package dev.singlet.importer.schema;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -15,8 +16,13 @@ public enum FieldType {
   /** A whole item: only parameters have it. */
   ENTITY;
 
-  /** Returns the type of this name; empty if there is none. */
-  static Optional<FieldType> of(String name) {
+  /**
+   * Returns a type.
+   *
+   * @param name its name in the file
+   * @return the type; empty if there is none
+   */
+  public static Optional<FieldType> of(String name) {
     return Stream.of(values()).filter(type -> type.text().equals(name)).findFirst();
   }
 
@@ -26,7 +32,7 @@ public enum FieldType {
    * @return the name, in lower case
    */
   public String text() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /**

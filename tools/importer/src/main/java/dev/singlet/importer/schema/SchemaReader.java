@@ -207,7 +207,6 @@ public final class SchemaReader {
     }
     return new AccessPattern(
         json.path(),
-        json.integer("pattern_id", 0),
         json.text("name"),
         json.textOrEmpty("description"),
         operation(json),

@@ -8,7 +8,8 @@ import java.util.TreeSet;
 /** A source file in the making. */
 final class JavaFile {
 
-  private static final int WIDTH = 100;
+  /** The longest line. */
+  static final int WIDTH = 100;
 
   private final String packageName;
   private final Set<String> imports = new TreeSet<>();

@@ -8,8 +8,6 @@ import java.util.List;
 /** Writes the class with the access patterns of a table. */
 final class PatternsSource {
 
-  private static final int WIDTH = 100;
-
   private PatternsSource() {}
 
   static String write(TableModel table, Patterns patterns, String packageName) {
@@ -38,7 +36,7 @@ final class PatternsSource {
 
   private static void statement(JavaFile file, List<String> calls) {
     String one = "    return " + String.join("", calls) + ";";
-    if (one.length() <= WIDTH || calls.size() == 1) {
+    if (one.length() <= JavaFile.WIDTH || calls.size() == 1) {
       file.line(one);
       return;
     }

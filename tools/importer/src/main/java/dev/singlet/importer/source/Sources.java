@@ -35,13 +35,13 @@ public final class Sources {
     Sources sources = new Sources(packageName);
     remarks.addAll(model.remarks());
     for (TableModel table : model.tables()) {
-      sources.table(model, table, remarks);
+      sources.table(table, remarks);
     }
     return sources.files;
   }
 
-  private void table(Model model, TableModel table, List<Remark> remarks) {
-    Patterns patterns = Patterns.of(model, table, remarks);
+  private void table(TableModel table, List<Remark> remarks) {
+    Patterns patterns = Patterns.of(table, remarks);
     List<Remark> own = new ArrayList<>();
     for (Remark remark : remarks) {
       if (remark.path().startsWith(table.schema().path() + ".")) {

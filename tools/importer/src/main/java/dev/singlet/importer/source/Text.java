@@ -20,6 +20,8 @@ final class Text {
         literal.append('\\').append(c);
       } else if (c == '\n') {
         literal.append("\\n");
+      } else if (c == '\r') {
+        literal.append("\\r");
       } else if (isPlain(c)) {
         literal.append(c);
       } else {
