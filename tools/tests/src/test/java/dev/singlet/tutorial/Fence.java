@@ -1,5 +1,8 @@
 package dev.singlet.tutorial;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -9,17 +12,25 @@ import java.util.regex.Pattern;
  * A block of code in a page.
  *
  * @param file the file whose name is in bold above it; empty for none
- * @param language what it is marked with, such as {@code java}
+ * @param language what it is marked with, such as {@code java}; with the code of a mistake after it
+ *     in the skill
  * @param text its lines
  * @param start where its text begins in the page
  */
 record Fence(String file, String language, String text, int start) {
 
   private static final Pattern FENCE =
-      Pattern.compile("(?ms)^(?:\\*\\*`([^`\\n]+)`\\*\\*\\n\\n)?```([\\w-]*)\\n(.*?)^```$");
+      Pattern.compile("(?ms)^(?:\\*\\*`([^`\\n]+)`\\*\\*\\n\\n)?```([\\w -]*)\\n(.*?)^```$");
 
   static List<Fence> in(String page) {
     return FENCE.matcher(page).results().map(Fence::of).toList();
+  }
+
+  /** Returns the blocks of a page that are marked with a language. */
+  static List<Fence> in(Path page, String language) throws IOException {
+    return in(Files.readString(page)).stream()
+        .filter(fence -> fence.language().equals(language))
+        .toList();
   }
 
   private static Fence of(MatchResult match) {

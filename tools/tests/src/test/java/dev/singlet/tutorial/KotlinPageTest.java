@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,9 +21,11 @@ class KotlinPageTest {
 
   @Test
   void theCodeIsInTheProject() throws IOException {
-    assertThat(fences("kotlin"))
+    String sources = sources();
+
+    assertThat(Fence.in(PAGE, "kotlin"))
         .hasSizeGreaterThan(2)
-        .allSatisfy(code -> assertThat(sources()).contains(withoutSpace(code)));
+        .allSatisfy(code -> assertThat(sources).containsIgnoringWhitespaces(code.text()));
   }
 
   @Test
@@ -43,16 +44,9 @@ class KotlinPageTest {
                             : singlet.property(name.group(1))))
             .replaceAll("<!--.*?-->", "");
 
-    assertThat(fences("xml"))
+    assertThat(Fence.in(PAGE, "xml"))
         .isNotEmpty()
-        .allSatisfy(xml -> assertThat(withoutSpace(made)).contains(withoutSpace(xml)));
-  }
-
-  private static List<String> fences(String language) throws IOException {
-    return Fence.in(Files.readString(PAGE)).stream()
-        .filter(fence -> fence.language().equals(language))
-        .map(Fence::text)
-        .toList();
+        .allSatisfy(xml -> assertThat(made).containsIgnoringWhitespaces(xml.text()));
   }
 
   private static String sources() {
@@ -60,7 +54,6 @@ class KotlinPageTest {
       return files
           .filter(file -> file.toString().endsWith(".kt"))
           .map(KotlinPageTest::read)
-          .map(KotlinPageTest::withoutSpace)
           .collect(Collectors.joining("\n"));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
@@ -73,9 +66,5 @@ class KotlinPageTest {
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
-  }
-
-  private static String withoutSpace(String text) {
-    return text.replaceAll("\\s+", "");
   }
 }
