@@ -13,7 +13,6 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.TransactionFailure;
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.error.UnprocessedKeysException;
-import dev.singlet.operation.ContextValue;
 import dev.singlet.spring.model.Helpdesk;
 import dev.singlet.spring.model.HelpdeskCaseEntity;
 import dev.singlet.spring.model.HelpdeskTable;
@@ -70,7 +69,7 @@ class SingletExceptionTranslatorTest {
   private final SingletExceptionTranslator translator = new SingletExceptionTranslator();
 
   private TableClient client() {
-    return wiki.client().with(new ContextValue[] {WikiTable.user("kim")});
+    return wiki.client().with(WikiTable.user("kim"));
   }
 
   private DataAccessException translated(Runnable work) {
@@ -249,6 +248,7 @@ class SingletExceptionTranslatorTest {
     }
   }
 
+  /** The exceptions of the two other codes have data of their own, which decides. */
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
@@ -262,7 +262,6 @@ class SingletExceptionTranslatorTest {
         .hasMessageContaining(code.code());
   }
 
-  /** Nothing but the exceptions with data of their own have these two codes. */
   @Test
   void whatWasWrittenInPartIsNotTransient() {
     assertThat(

@@ -8,9 +8,12 @@ import dev.singlet.TableClient;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidPageTokenException;
 import dev.singlet.error.SingletException;
+import dev.singlet.error.TransactionFailedException;
+import dev.singlet.error.UnreadableItemException;
 import dev.singlet.listener.RequestListener;
 import dev.singlet.operation.ContextValue;
 import dev.singlet.operation.TableAccess;
+import dev.singlet.query.Query;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.spring.CurrentTenant;
 import dev.singlet.spring.TenantTable;
@@ -32,7 +35,9 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -44,7 +49,12 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 class SingletAutoConfigurationTest {
 
@@ -429,6 +439,43 @@ class SingletAutoConfigurationTest {
   }
 
   @Test
+  void tokensOfOlderSecretsAreAccepted() {
+    String older = "0123456789abcdef0123456789abcdef";
+    String secret = "singlet.page-tokens.secret=fedcba9876543210fedcba9876543210";
+    AtomicReference<String> token = new AtomicReference<>();
+    ApplicationContextRunner encrypted =
+        local
+            .withUserConfiguration(WikiSchema.class)
+            .withPropertyValues(
+                "singlet.tables.wiki.name=" + wiki.tableName(),
+                "singlet.page-tokens.protection=encrypted")
+            .withBean(ContextValue.class, () -> WikiTable.user("kim"));
+
+    encrypted
+        .withPropertyValues("singlet.page-tokens.secret=" + older)
+        .run(
+            context -> {
+              TableClient client = context.getBean(TableClient.class);
+              client.execute(WikiArticleEntity.put(article("A")));
+              client.execute(WikiArticleEntity.put(article("B")));
+              token.set(client.execute(WikiArticleEntity.byEditor("kim").limit(1)).nextToken());
+            });
+    Query<Wiki.Article> next = WikiArticleEntity.byEditor("kim").from(token.get());
+
+    encrypted
+        .withPropertyValues(secret, "singlet.page-tokens.older-secrets=" + older)
+        .run(
+            context ->
+                assertThat(context.getBean(TableClient.class).execute(next).items()).hasSize(1));
+    encrypted
+        .withPropertyValues(secret)
+        .run(
+            context ->
+                assertThatThrownBy(() -> context.getBean(TableClient.class).execute(next))
+                    .isInstanceOf(InvalidPageTokenException.class));
+  }
+
+  @Test
   void wrongPropertiesAreReportedWithTheWayOut() {
     refused("singlet.page-tokens.protection=signed", "Set singlet.page-tokens.secret to");
     refused("singlet.page-tokens.secret=" + "x".repeat(32), "singlet.page-tokens.protection");
@@ -458,14 +505,39 @@ class SingletAutoConfigurationTest {
 
   @Test
   void settingsAreThoseOfTheClient() {
+    Map<String, AttributeValue> invalid = new HashMap<>(WikiArticleEntity.toItem(article("Home")));
+    invalid.put("text", AttributeValue.fromS("x".repeat(101)));
     RecordingDynamoDb recording = new RecordingDynamoDb();
-    singlet
-        .withUserConfiguration(WikiSchema.class)
-        .withBean(DynamoDbClient.class, recording::client)
+    recording.on(GetItemRequest.class).answer(GetItemResponse.builder().item(invalid).build());
+    recording
+        .on(TransactWriteItemsRequest.class)
+        .fail(
+            TransactionCanceledException.builder()
+                .message("cancelled")
+                .cancellationReasons(
+                    CancellationReason.builder().code("TransactionConflict").build())
+                .build());
+    ApplicationContextRunner recorded =
+        singlet
+            .withUserConfiguration(WikiSchema.class)
+            .withBean(DynamoDbClient.class, recording::client);
+
+    recorded.run(
+        context ->
+            assertThat(context.getBean(TableClient.class).execute(WikiArticleEntity.get("Home")))
+                .isPresent());
+    recorded
+        .withPropertyValues("singlet.validate-on-read=true", "singlet.transaction-attempts=2")
         .run(
             context -> {
-              context.getBean(TableClient.class).execute(WikiArticleEntity.get("Home"));
-              assertThat(recording.onlyRequest(GetItemRequest.class).tableName()).isEqualTo("Wiki");
+              TableClient client = context.getBean(TableClient.class);
+              assertThatThrownBy(() -> client.execute(WikiArticleEntity.get("Home")))
+                  .isInstanceOf(UnreadableItemException.class);
+              assertThatThrownBy(() -> client.transact(WikiArticleEntity.put(article("Home"))))
+                  .isInstanceOf(TransactionFailedException.class);
+              assertThat(recording.requests())
+                  .filteredOn(TransactWriteItemsRequest.class::isInstance)
+                  .hasSize(2);
             });
   }
 }
