@@ -126,6 +126,18 @@ class OnCallTest {
     }
   }
 
+  private void removeFromFirst(String attributes) {
+    dynamoDb.updateItem(
+        update ->
+            update
+                .tableName(table.tableName())
+                .key(
+                    Map.of(
+                        "PK", AttributeValue.fromS("ISSUE#aws#sdk"),
+                        "SK", AttributeValue.fromS("ISSUE#00000001")))
+                .updateExpression("REMOVE " + attributes));
+  }
+
   /** Requires that the page shows an output as it is, but for times, names and request ids. */
   private void shown(String output) {
     String name = output.replace(table.tableName(), "GitHubTable");
@@ -272,15 +284,7 @@ class OnCallTest {
   @Test
   void aQueryThatFindsNothing() {
     put(1);
-    dynamoDb.updateItem(
-        update ->
-            update
-                .tableName(table.tableName())
-                .key(
-                    Map.of(
-                        "PK", AttributeValue.fromS("ISSUE#aws#sdk"),
-                        "SK", AttributeValue.fromS("ISSUE#00000001")))
-                .updateExpression("REMOVE GSI1PK, GSI1SK"));
+    removeFromFirst("GSI1PK, GSI1SK");
     TableClient github = logged();
 
     Page<Issue> open = github.execute(IssueEntity.open("aws", "sdk"));
@@ -297,15 +301,7 @@ class OnCallTest {
   @Test
   void anUnreadableItem() {
     put(1, 2);
-    dynamoDb.updateItem(
-        update ->
-            update
-                .tableName(table.tableName())
-                .key(
-                    Map.of(
-                        "PK", AttributeValue.fromS("ISSUE#aws#sdk"),
-                        "SK", AttributeValue.fromS("ISSUE#00000001")))
-                .updateExpression("REMOVE title"));
+    removeFromFirst("title");
     TableClient github = logged();
 
     Throwable failure = catchThrowable(() -> github.execute(IssueEntity.byRepo("aws", "sdk")));
