@@ -1,13 +1,13 @@
 package dev.singlet.examples.spring.api;
 
-import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.context.MessageSourceResolvable;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.ResponseEntity;
-import org.springframework.validation.FieldError;
 import org.springframework.validation.method.ParameterValidationResult;
 import org.springframework.web.bind.MethodArgumentNotValidException;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
@@ -29,14 +29,10 @@ class InvalidRequests extends ResponseEntityExceptionHandler {
       HttpHeaders headers,
       HttpStatusCode status,
       WebRequest request) {
-    List<Violations.Shown> violations =
-        failure.getFieldErrors().stream().map(InvalidRequests::shown).toList();
+    Stream<Violations.Shown> violations =
+        failure.getFieldErrors().stream().map(error -> shown(error.getField(), error));
     return handleExceptionInternal(
         failure, Violations.problem(violations), headers, status, request);
-  }
-
-  private static Violations.Shown shown(FieldError error) {
-    return new Violations.Shown(error.getField(), String.valueOf(error.getDefaultMessage()));
   }
 
   @Override
@@ -45,15 +41,18 @@ class InvalidRequests extends ResponseEntityExceptionHandler {
       HttpHeaders headers,
       HttpStatusCode status,
       WebRequest request) {
-    List<Violations.Shown> violations =
-        failure.getParameterValidationResults().stream().map(InvalidRequests::shown).toList();
+    Stream<Violations.Shown> violations =
+        failure.getParameterValidationResults().stream().flatMap(InvalidRequests::shown);
     return handleExceptionInternal(
         failure, Violations.problem(violations), headers, status, request);
   }
 
-  private static Violations.Shown shown(ParameterValidationResult parameter) {
-    return new Violations.Shown(
-        String.valueOf(parameter.getMethodParameter().getParameterName()),
-        String.valueOf(parameter.getResolvableErrors().get(0).getDefaultMessage()));
+  private static Stream<Violations.Shown> shown(ParameterValidationResult parameter) {
+    String name = String.valueOf(parameter.getMethodParameter().getParameterName());
+    return parameter.getResolvableErrors().stream().map(error -> shown(name, error));
+  }
+
+  private static Violations.Shown shown(String path, MessageSourceResolvable violation) {
+    return new Violations.Shown(path, String.valueOf(violation.getDefaultMessage()));
   }
 }

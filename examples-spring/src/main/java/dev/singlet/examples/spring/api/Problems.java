@@ -96,8 +96,7 @@ class Problems {
     return failure.getCause() instanceof ValidationException invalid
         ? Violations.problem(
             invalid.violations().stream()
-                .map(each -> new Violations.Shown(each.path(), each.message(locale)))
-                .toList())
+                .map(each -> new Violations.Shown(each.path(), each.message(locale))))
         : problem(HttpStatus.BAD_REQUEST, failure.getMessage());
   }
 

@@ -1,6 +1,6 @@
 package dev.singlet.examples.spring.api;
 
-import java.util.List;
+import java.util.stream.Stream;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 
@@ -17,10 +17,10 @@ final class Violations {
    */
   record Shown(String path, String message) {}
 
-  static ProblemDetail problem(List<Shown> violations) {
+  static ProblemDetail problem(Stream<Shown> violations) {
     ProblemDetail problem =
         ProblemDetail.forStatusAndDetail(HttpStatus.BAD_REQUEST, "The request is not valid.");
-    problem.setProperty("violations", violations);
+    problem.setProperty("violations", violations.toList());
     return problem;
   }
 }

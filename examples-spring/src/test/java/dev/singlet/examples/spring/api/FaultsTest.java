@@ -28,7 +28,7 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
-/** What DynamoDB can't do at the moment is a 503, and the same request can be sent again. */
+/** If DynamoDB fails, the answer is a 503, and the same request can be sent again. */
 @SpringBootTest(
     webEnvironment = WebEnvironment.RANDOM_PORT,
     properties = {"singlet.tables.shop.name=" + FaultsTest.TABLE, "singlet.transaction-attempts=2"})
