@@ -1,11 +1,11 @@
 // Orders as clients send them: each again until it is acknowledged or refused.
 import { randomUUID } from 'node:crypto';
-import { CUSTOMERS, PRODUCTS, count } from './shop.mjs';
+import { CUSTOMERS, PRODUCTS } from './shop.mjs';
 
 /** Gives each connection of autocannon a client of its own. */
-export function orderClients(statuses, sent) {
+export function orderClients(answers, sent) {
   return (connection) => {
-    const client = new OrderClient(statuses, sent);
+    const client = new OrderClient(answers, sent);
     connection.setRequests([
       {
         method: 'POST',
@@ -19,28 +19,29 @@ export function orderClients(statuses, sent) {
 }
 
 class OrderClient {
-  #statuses;
+  #answers;
   #sent;
   #order;
+  #start;
 
-  constructor(statuses, sent) {
-    this.#statuses = statuses;
+  constructor(answers, sent) {
+    this.#answers = answers;
     this.#sent = sent;
   }
 
   /** The order that has no final answer yet, or else another one. */
   next() {
-    if (this.#order) {
-      count(this.#statuses, 'repeated');
-    } else {
+    if (!this.#order) {
       this.#order = newOrder();
       this.#sent.set(this.#order.orderId, { ...this.#order, outcome: 'OPEN' });
     }
+    this.#start ??= performance.now();
     return this.#order;
   }
 
   answered(status, body) {
-    count(this.#statuses, `POST ${status}`);
+    this.#answers.add(status, performance.now() - this.#start);
+    this.#start = undefined;
     if (status === 200 || status === 201) {
       if (JSON.parse(body).orderId !== this.#order.orderId) {
         throw new Error(`The answer to ${this.#order.orderId} is ${body}`);

@@ -1,10 +1,10 @@
 // Readers of lists: each follows the tokens of a list to its end, and takes another list.
-import { CUSTOMERS, PRODUCTS, count } from './shop.mjs';
+import { CUSTOMERS, PRODUCTS } from './shop.mjs';
 
 /** Gives each connection of autocannon a reader of its own. */
-export function readers(statuses) {
+export function readers(answers) {
   return (connection) => {
-    const reader = new Reader(statuses);
+    const reader = new Reader(answers);
     connection.setRequests([
       {
         method: 'GET',
@@ -16,21 +16,24 @@ export function readers(statuses) {
 }
 
 class Reader {
-  #statuses;
+  #answers;
   #list = anyList();
   #token;
+  #start;
 
-  constructor(statuses) {
-    this.#statuses = statuses;
+  constructor(answers) {
+    this.#answers = answers;
   }
 
   path() {
+    this.#start ??= performance.now();
     const page = this.#token ? `&page=${encodeURIComponent(this.#token)}` : '';
     return `${this.#list}?limit=10${page}`;
   }
 
   answered(status, body) {
-    count(this.#statuses, `GET ${status}`);
+    this.#answers.add(status, performance.now() - this.#start);
+    this.#start = undefined;
     if (status === 200) {
       this.#token = JSON.parse(body).next;
       if (!this.#token) {

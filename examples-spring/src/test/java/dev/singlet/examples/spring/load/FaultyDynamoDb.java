@@ -23,16 +23,19 @@ import java.time.Instant;
 
 /**
  * The database of a load test: DynamoDB Local behind a proxy that makes faults. It prints the
- * proxy's address. After the load it is given the name of a file with all orders, and checks the
- * table without the proxy.
+ * proxy's address. At each line {@code outage}, it loses the next responses. After the load it is
+ * given the name of a file with all orders, and checks the table without the proxy.
  *
  * <p>It is a process of its own, so that the memory of the shop can be measured.
  */
 public final class FaultyDynamoDb {
 
   static final int CUSTOMERS = 200;
-  static final int PRODUCTS = 100;
+  static final int PRODUCTS = 400;
   static final int PIECES = 200;
+
+  /** The faults in a row of an outage: more than the attempts of all requests at a time. */
+  private static final int OUTAGE = 100;
 
   private FaultyDynamoDb() {}
 
@@ -50,10 +53,14 @@ public final class FaultyDynamoDb {
         System.out.println("endpoint " + proxy.endpoint());
         BufferedReader in =
             new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        String file = in.readLine();
-        if (file != null) {
+        String line = in.readLine();
+        while ("outage".equals(line)) {
+          proxy.inject(Fault.LOST_RESPONSE).times(OUTAGE);
+          line = in.readLine();
+        }
+        if (line != null) {
           System.out.println("DynamoDB: " + proxy);
-          System.out.println(new LoadCheck(shop).check(Path.of(file)));
+          System.out.println(new LoadCheck(shop).check(Path.of(line)));
         }
       }
     }

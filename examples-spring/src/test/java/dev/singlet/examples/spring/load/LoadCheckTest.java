@@ -76,6 +76,16 @@ class LoadCheckTest {
   }
 
   @Test
+  void anOrderOfTwoClientsIsFound() throws IOException {
+    assertThat(check(SENT + SENT)).endsWith("1 problems: [n1 was sent by two clients]");
+  }
+
+  @Test
+  void anOrderOfAnotherCustomerIsFound() throws IOException {
+    assertThat(check(SENT.replace("c1", "c2"))).endsWith("1 problems: [n1 is of another]");
+  }
+
+  @Test
   void piecesThatAreTakenTwiceAreFound() throws IOException {
     shop.client().execute(StockEntity.update("P1").incrementQuantity(-2));
 
