@@ -25,7 +25,7 @@ public final class Projects {
     this.tracker = tracker;
   }
 
-  /** Creates a project, if there is none with its id. */
+  /** Creates a project; refused if another one has its id. */
   public Project create(String id, String title) {
     Project project = ProjectEntity.builder().id(id).title(title).build();
     return tracker.execute(ProjectEntity.put(project).ifNotExists());
