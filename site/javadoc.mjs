@@ -3,11 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { PAGES, ROOT } from './pages.mjs'
 
-/** Returns the folders of the modules that are published and have Javadoc. */
+const NO_JAVADOC = /<maven\.(deploy|javadoc)\.skip>true|<packaging>pom/
+
+/** Returns the folders of the modules that are published and hold code. */
 export function publishedModules() {
   return [...pom('.').matchAll(/<module>([^<]*)<\/module>/g)]
     .map(([, folder]) => folder)
-    .filter((folder) => !/<maven\.(deploy|javadoc)\.skip>true/.test(pom(folder)))
+    .filter((folder) => !NO_JAVADOC.test(pom(folder)))
 }
 
 /** Copies the Javadoc of all modules if each has some, and returns the folders of those without. */

@@ -2,6 +2,7 @@ package dev.singlet.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.tools.others.Node;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -142,6 +143,17 @@ class SiteTest {
     }
 
     assertThat(broken).isEmpty();
+  }
+
+  @Test
+  void javadocIsOfTheModulesThatAProgramCanUse() {
+    assertThat(Node.runIn(BuiltSite.SOURCES, "modules.mjs", Map.of()).trim().split(","))
+        .contains("annotations", "core", "integrations/spring", "tools/importer")
+        .doesNotContain("bom", "archetype", "benchmarks", "examples-github")
+        .allSatisfy(
+            folder ->
+                assertThat(BuiltSite.SOURCES.resolveSibling(folder + "/src/main/java"))
+                    .isDirectory());
   }
 
   @Test
