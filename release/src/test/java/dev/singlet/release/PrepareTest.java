@@ -11,13 +11,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The scripts {@code prepare} and {@code set-version}, in a small repository. */
+/**
+ * The scripts {@code prepare} and {@code set-version}, in a small repository. Its version is far
+ * from that of Singlet, because the scripts change this file, too.
+ */
 class PrepareTest {
 
   private static final String POM =
       """
       <project>
-        <version>0.1.0-SNAPSHOT</version>
+        <version>7.8.9-SNAPSHOT</version>
         <properties>
           <project.build.outputTimestamp>2025-01-01T00:00:00Z</project.build.outputTimestamp>
         </properties>
@@ -25,7 +28,7 @@ class PrepareTest {
       """;
   private static final String PAGE =
       "Singlet is not on Maven Central. `mvn install -DskipTests` puts it into your local"
-          + " repository. This is 0.1.0-SNAPSHOT.\n";
+          + " repository. This is 7.8.9-SNAPSHOT.\n";
   private static final Map<String, String> FILES =
       Map.of(
           "pom.xml",
@@ -35,7 +38,7 @@ class PrepareTest {
           "docs/start/setup.md",
           PAGE + "repositories { mavenLocal(); mavenCentral() }\n",
           "docs/other.md",
-          "Another library has version 0.1.0.\n",
+          "Another library has version 7.8.9.\n",
           "CHANGELOG.md",
           "# Changelog\n\n## Unreleased\n\n- All\n");
 
@@ -59,39 +62,39 @@ class PrepareTest {
 
   @Test
   void theSourcesAreThoseOfARelease() throws Exception {
-    assertThat(prepare("0.1.0")).isEqualTo(new Script(0, ""));
+    assertThat(prepare("7.8.9")).isEqualTo(new Script(0, ""));
 
     assertThat(read())
         .containsExactlyInAnyOrderEntriesOf(
             Map.of(
                 "pom.xml",
-                POM.replace("0.1.0-SNAPSHOT", "0.1.0").replace("2025-01-01T", "2026-05-04T"),
+                POM.replace("7.8.9-SNAPSHOT", "7.8.9").replace("2025-01-01T", "2026-05-04T"),
                 "README.md",
-                "This is 0.1.0.\n",
+                "This is 7.8.9.\n",
                 "docs/start/setup.md",
-                "This is 0.1.0.\nrepositories { mavenCentral() }\n",
+                "This is 7.8.9.\nrepositories { mavenCentral() }\n",
                 "docs/other.md",
                 FILES.get("docs/other.md"),
                 "CHANGELOG.md",
-                "# Changelog\n\n## 0.1.0 (2026-05-04)\n\n- All\n"));
+                "# Changelog\n\n## 7.8.9 (2026-05-04)\n\n- All\n"));
   }
 
   @Test
   void theNextVersionIsBegun() throws Exception {
-    assertThat(script("set-version", "0.2.0-SNAPSHOT")).isEqualTo(new Script(0, ""));
+    assertThat(script("set-version", "8.0.0-SNAPSHOT")).isEqualTo(new Script(0, ""));
 
-    assertThat(read()).containsEntry("pom.xml", POM.replace("0.1.0-", "0.2.0-"));
+    assertThat(read()).containsEntry("pom.xml", POM.replace("7.8.9-", "8.0.0-"));
     assertThat(read()).containsEntry("docs/other.md", FILES.get("docs/other.md"));
   }
 
   @Test
   void aReleaseIsNotPreparedAgain() throws Exception {
-    prepare("0.1.0");
+    prepare("7.8.9");
     write("CHANGELOG.md", FILES.get("CHANGELOG.md"));
     write("README.md", PAGE);
     write("docs/start/setup.md", PAGE);
 
-    assertThat(prepare("0.1.1"))
+    assertThat(prepare("7.9.0"))
         .isEqualTo(
             new Script(
                 2, "The version in pom.xml isn't a snapshot: these are the sources of a release."));
@@ -99,18 +102,19 @@ class PrepareTest {
 
   @Test
   void aSnapshotIsNotARelease() throws Exception {
-    assertThat(prepare("0.1.0-SNAPSHOT"))
-        .isEqualTo(new Script(2, "\"0.1.0-SNAPSHOT\" isn't the version of a release."));
+    assertThat(prepare("7.8.9-SNAPSHOT"))
+        .isEqualTo(new Script(2, "\"7.8.9-SNAPSHOT\" isn't the version of a release."));
     assertThat(read()).isEqualTo(FILES);
   }
 
   @Test
   void aVersionHasThreeNumbers() throws Exception {
-    assertThat(prepare("0.1"))
+    assertThat(prepare("7.8"))
         .isEqualTo(
             new Script(
                 2,
-                "\"0.1\" isn't a version: write three numbers, such as 0.1.0 or 0.2.0-SNAPSHOT."));
+                "\"7.8\" isn't a version: write three numbers, followed by -SNAPSHOT between"
+                    + " releases."));
     assertThat(read()).isEqualTo(FILES);
   }
 
@@ -118,7 +122,7 @@ class PrepareTest {
   void aReleaseHasNotes() throws Exception {
     write("CHANGELOG.md", "# Changelog\n");
 
-    assertThat(prepare("0.1.0"))
+    assertThat(prepare("7.8.9"))
         .isEqualTo(
             new Script(
                 2,
@@ -131,7 +135,7 @@ class PrepareTest {
   void aPageThatWasWrittenAnewIsReported() throws Exception {
     write("README.md", "Singlet isn't released.\n");
 
-    Script refused = prepare("0.1.0");
+    Script refused = prepare("7.8.9");
 
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.output()).startsWith("README.md has no line with \"Singlet is not on");
