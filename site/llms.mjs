@@ -14,7 +14,8 @@ export function writeForAgents(outDir, base, pages) {
     write(join(outDir, page), file ? linkedText(file) : readFileSync(join(PAGES, page), 'utf8'))
   }
   const link = (page) => `${base}${page.path}`
-  write(join(outDir, 'llms.txt'), index(readme, listed, link))
+  const javadoc = pages.includes('javadoc/index.md') ? [javadocOf(base)] : []
+  write(join(outDir, 'llms.txt'), [index(readme, listed, link), ...javadoc].join('\n'))
   write(join(outDir, 'llms-full.txt'), full(readme, listed, link))
 }
 
@@ -33,6 +34,16 @@ function index(readme, listed, link) {
     return `## ${title}\n\n${allPages([section]).map((page) => line(page, link)).join('\n')}\n`
   })
   return ['# Singlet', `> ${first.replaceAll('\n', ' ')}`, ...rest, ...lists].join('\n\n')
+}
+
+/** Where a class is, because the addresses of Javadoc can't be guessed. */
+function javadocOf(base) {
+  return `## Javadoc
+
+${base}javadoc/index.md lists the modules. The page of a class has the artifact, the Java module, and the package in its
+address, such as ${base}javadoc/singlet-core/dev.singlet.core/dev/singlet/TableClient.html. All classes of a module:
+${base}javadoc/singlet-core/allclasses-index.html
+`
 }
 
 function line(page, link) {
