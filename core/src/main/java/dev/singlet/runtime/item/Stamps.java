@@ -161,8 +161,8 @@ public record Stamps(
   }
 
   /**
-   * Returns a value that a put writes if a builder was not given it. The component is null until
-   * then, whatever its type says.
+   * Returns a value that a put writes if a builder or JSON was not given it. The component is null
+   * until then, whatever its type says.
    */
   @SuppressWarnings("NullAway")
   public static <T> T orLater(@Nullable T value) {

@@ -6,6 +6,7 @@ import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.Wiki.Page;
 import dev.singlet.it.docs.model.WikiPageEntity;
 import dev.singlet.it.docs.model.WikiTable;
+import dev.singlet.json.EntityJson;
 import dev.singlet.testing.LocalTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -34,5 +35,18 @@ class ContextTest {
 
     assertThat(page).isEqualTo(new Page("Home", "Hello", "ann", "ann", null));
     assertThat(wiki.stream(WikiPageEntity.byEditor("ann"))).containsExactly(page);
+  }
+
+  @Test
+  void jsonOfADraftHasNoValuesOfTheContext() {
+    TableClient ofRequest = table.client().with(WikiTable.user("ann"), WikiTable.requestId("r-17"));
+
+    EntityJson<Page> pages = EntityJson.of(WikiPageEntity.type());
+    Page draft = pages.read("{\"title\": \"Plan\", \"text\": \"Draft\"}");
+    ofRequest.execute(WikiPageEntity.put(draft));
+
+    assertThat(draft).isEqualTo(new Page("Plan", "Draft", null, null, null));
+    assertThat(ofRequest.execute(WikiPageEntity.get("Plan")))
+        .contains(new Page("Plan", "Draft", "ann", "ann", "r-17"));
   }
 }

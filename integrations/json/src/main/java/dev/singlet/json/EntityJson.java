@@ -81,8 +81,9 @@ public final class EntityJson<T> {
 
   /**
    * Returns the entity of a JSON object. Missing attributes get their defaults and new ids; missing
-   * creation and modification times are taken from the clock. Constraints are checked when the
-   * entity is put.
+   * creation and modification times are taken from the clock. Missing values of a {@code
+   * FromContext} are null, as before any first write, and a put takes them from its context.
+   * Constraints are checked when the entity is put.
    *
    * @param json an object that fits the entity's JSON Schema
    * @return the record

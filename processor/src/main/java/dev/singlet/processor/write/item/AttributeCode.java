@@ -90,8 +90,17 @@ public final class AttributeCode {
     if (initial != null && initial.isForReading()) {
       return whenAbsent(attribute, present, initial(attribute));
     }
-    boolean mayBeAbsent = attribute.isNullable() && !attribute.isNeededWithin();
-    return mayBeAbsent ? whenAbsent(attribute, present, Code.of("null")) : present;
+    if (attribute.isNullable() && !attribute.isNeededWithin()) {
+      return whenAbsent(attribute, present, Code.of("null"));
+    }
+    // JSON of an item that is to be written has no value of its context.
+    return attribute.context() == null
+        ? present
+        : Code.of(
+            "item.isJson() && !item.has($S) ? $T.orLater(null) : $L",
+            attribute.stored(),
+            Names.STAMPS,
+            present);
   }
 
   /**
