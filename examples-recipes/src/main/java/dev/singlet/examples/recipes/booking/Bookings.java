@@ -161,7 +161,8 @@ final class Bookings {
             .filter(f -> f.condition() == ConditionFailedException.Reason.ALREADY_EXISTS)
             .flatMap(f -> f.existing(NightEntity.type()).stream())
             .toList();
-    if (taken.isEmpty()) {
+    // An attempt without an answer may have taken them, or take them later.
+    if (taken.isEmpty() || failed.mayHaveBeenMade()) {
       throw failed;
     }
     return taken;

@@ -22,15 +22,28 @@ final class Messages {
    * Sends a message. If no answer came, call it again with the same id: it is sent once.
    *
    * @return the message as it is stored
+   * @throws ConditionFailedException if another message has this id. The message is not sent,
+   *     unless {@code mayHaveBeenMade()}
    */
   Message send(String room, String id, String author, String text, Instant now) {
     Message message =
         MessageEntity.builder().id(id).room(room).sentAt(now).author(author).text(text).build();
     try {
       return chat.execute(MessageEntity.put(message).ifNotExists());
-    } catch (ConditionFailedException sent) {
-      return sent.existing(MessageEntity.type()).orElseThrow(() -> sent);
+    } catch (ConditionFailedException there) {
+      // An earlier call has sent it, or an attempt of this one whose answer was lost.
+      return there
+          .existing(MessageEntity.type())
+          .filter(stored -> isSame(stored, message))
+          .orElseThrow(() -> there);
     }
+  }
+
+  /** Returns whether two messages differ only in their time, and in what others did with them. */
+  private static boolean isSame(Message one, Message other) {
+    return one.room().equals(other.room())
+        && one.author().equals(other.author())
+        && one.text().equals(other.text());
   }
 
   /**

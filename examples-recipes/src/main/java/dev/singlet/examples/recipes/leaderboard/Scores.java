@@ -7,6 +7,7 @@ import static dev.singlet.value.Range.lt;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /** Keeps the best score of each player in each game. */
@@ -21,17 +22,20 @@ final class Scores {
   }
 
   /**
-   * Keeps a score if it is the player's best.
+   * Keeps a score if it is the player's best. It can be called again with the same score.
    *
    * @return false if the player has been as good before
    */
   boolean reach(String player, String game, int points, Instant at) {
-    Score score = new Score(player, game, points, at);
+    Score score = new Score(player, game, points, at.truncatedTo(ChronoUnit.MILLIS)); // as stored
     try {
       arcade.execute(
           ScoreEntity.put(score).when(POINTS.notExists().or(POINTS.lt(points))).returningNothing());
     } catch (ConditionFailedException notBetter) {
-      return false;
+      if (!notBetter.existing(ScoreEntity.type()).equals(Optional.of(score))) {
+        return false;
+      }
+      // It is kept: by an earlier call, or an attempt of this one whose answer was lost.
     }
     tops.add(score);
     return true;

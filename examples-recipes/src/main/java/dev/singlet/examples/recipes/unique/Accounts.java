@@ -15,9 +15,11 @@ final class Accounts {
   }
 
   /**
-   * Signs somebody up. Address and handle may be written with capitals.
+   * Signs somebody up. Address and handle may be written with capitals. If no answer came, call it
+   * again with the same id: the account is made once.
    *
    * @return what is taken: {@code email} or {@code handle}; empty if the account was made
+   * @throws ConditionFailedException if another account has this id
    */
   Optional<String> signUp(String id, String email, String handle) {
     Account account =
@@ -26,6 +28,9 @@ final class Accounts {
       site.execute(AccountEntity.put(account).ifNotExists());
       return Optional.empty();
     } catch (ConditionFailedException failed) {
+      if (failed.existing(AccountEntity.type()).equals(Optional.of(account))) {
+        return Optional.empty(); // An earlier call has made it.
+      }
       if (failed.reason() == ConditionFailedException.Reason.UNIQUE) {
         return failed.attribute();
       }

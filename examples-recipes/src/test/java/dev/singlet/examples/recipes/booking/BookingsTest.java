@@ -201,6 +201,18 @@ class BookingsTest {
   }
 
   @Test
+  void takenNightsAreInDoubtIfAnAttemptGotNoAnswer() {
+    hold("b1", JULY, 2);
+    try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
+      proxy.inject(Fault.LOST_REQUEST).on(TransactWriteItemsRequest.class).once();
+
+      assertThatExceptionOfType(TransactionFailedException.class)
+          .isThrownBy(() -> hold(proxy.client(), "b2"))
+          .satisfies(failed -> assertThat(failed.mayHaveBeenMade()).isTrue());
+    }
+  }
+
+  @Test
   void aProgramThatGotNoAnswerAsksAgain() throws Exception {
     try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
       proxy.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();

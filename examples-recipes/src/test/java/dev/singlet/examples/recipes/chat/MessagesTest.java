@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.examples.shared.Race;
 import dev.singlet.testing.DynamoDbLocal;
@@ -59,6 +60,23 @@ class MessagesTest {
 
     assertThat(again).isEqualTo(message());
     assertThat(client.stream(MessageEntity.inRoom("lobby", NOON))).containsExactly(again);
+  }
+
+  @Test
+  void anotherMessageUnderTheSameIdIsRefused() {
+    send();
+
+    assertThatThrownBy(() -> messages.send("lobby", "m1", "bob", "Lunch?", NOON))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(message().author()).isEqualTo("ann");
+  }
+
+  @Test
+  void aMessageThatOthersReactedToIsStillTheSame() {
+    send();
+    messages.react(new Reaction("m1", "like", "bob"));
+
+    assertThat(messages.send("lobby", "m1", "ann", "Lunch?", NOON)).isEqualTo(message());
   }
 
   @Test

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
 import dev.singlet.examples.shared.Race;
+import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.testing.fault.Fault;
+import dev.singlet.testing.fault.FaultProxy;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -14,6 +17,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
 class ScoresTest {
 
@@ -59,6 +63,23 @@ class ScoresTest {
                 assertThat(scores.rank(score.player(), "pong"))
                     .contains((long) sorted.indexOf(score) + 1));
     assertThat(scores.rank("nobody", "pong")).isEmpty();
+  }
+
+  @Test
+  void aScoreWhoseAnswerIsLostIsAmongTheBestOfItsGame() {
+    try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
+      proxy.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).once();
+
+      boolean isBest =
+          new Scores(table.client(proxy.client())).reach("ann", "pong", 5, NOON.plusNanos(1_234));
+
+      assertThat(proxy.count(Fault.LOST_RESPONSE)).isEqualTo(1);
+      assertThat(isBest).isTrue();
+    }
+    Top top = client.execute(TopEntity.get("pong")).orElseThrow();
+    assertThat(top.best()).hasSize(1);
+    assertThat(scores.reach("ann", "pong", 5, NOON)).as("again").isTrue();
+    assertThat(client.execute(TopEntity.get("pong"))).contains(top);
   }
 
   @Test

@@ -45,6 +45,16 @@ class AccountsTest {
   }
 
   @Test
+  void aSignUpThatComesAgainIsMadeOnce() {
+    accounts.signUp("a1", "ann@example.com", "ann");
+
+    assertThat(accounts.signUp("a1", "Ann@example.com", "ann")).isEmpty();
+    assertThatThrownBy(() -> accounts.signUp("a1", "bob@example.com", "ann"))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(table.items()).hasSize(3);
+  }
+
+  @Test
   void oneOfManyWhoTryAtTheSameTimeGetsTheAddress() {
     List<Boolean> made =
         Race.call(
