@@ -19,6 +19,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param tables settings of each table, by the name of the bean of its TableSchema
  * @param pageTokens the protection of page tokens
  * @param requestDetails further details of requests that listeners receive
+ * @param executor the name of a bean of Executor, whose threads the blocking clients use for
+ *     requests that can be made at the same time. Without it, these follow one after the other
  * @param transactionAttempts how often a transaction is tried while others write its items; 8 if it
  *     isn't set
  * @param validateOnRead whether items that violate a constraint count as unreadable
@@ -31,6 +33,7 @@ public record SingletProperties(
     @DefaultValue Map<String, Table> tables,
     @DefaultValue Tokens pageTokens,
     @DefaultValue Set<RequestDetail> requestDetails,
+    @Nullable String executor,
     @Nullable Integer transactionAttempts,
     @DefaultValue("false") boolean validateOnRead,
     @DefaultValue Health health,
@@ -43,6 +46,7 @@ public record SingletProperties(
    * @param tables settings of each table
    * @param pageTokens the protection of page tokens
    * @param requestDetails further details of requests
+   * @param executor the name of a bean of Executor
    * @param transactionAttempts how often a transaction is tried
    * @param validateOnRead whether invalid items count as unreadable
    * @param health the health indicator

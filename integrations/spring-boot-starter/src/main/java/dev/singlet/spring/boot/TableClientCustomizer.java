@@ -5,7 +5,8 @@ import dev.singlet.schema.TableSchema;
 
 /**
  * Changes the settings of the clients that the auto-configuration makes, such as their clock or
- * their read policy. All beans of this type are called, in their order, after the properties.
+ * their read policy. All beans of this type are called, in their order, after the properties. The
+ * executor of blocking clients is a property: {@code singlet.executor}.
  *
  * <pre>{@code
  * @Component

@@ -10,7 +10,10 @@ import dev.singlet.schema.TableSchema;
 import dev.singlet.spring.CurrentTenant;
 import dev.singlet.spring.TenantTable;
 import java.util.List;
+import java.util.concurrent.Executor;
+import org.springframework.beans.factory.BeanFactory;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -20,6 +23,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  */
 public final class TableClients {
 
+  private final BeanFactory beans;
   private final ObjectProvider<DynamoDbClient> dynamoDb;
   private final ObjectProvider<DynamoDbAsyncClient> dynamoDbAsync;
   private final ObjectProvider<RequestListener> listeners;
@@ -29,6 +33,7 @@ public final class TableClients {
   private final SingletProperties properties;
 
   TableClients(
+      BeanFactory beans,
       ObjectProvider<DynamoDbClient> dynamoDb,
       ObjectProvider<DynamoDbAsyncClient> dynamoDbAsync,
       ObjectProvider<RequestListener> listeners,
@@ -36,6 +41,7 @@ public final class TableClients {
       ObjectProvider<TableClientCustomizer> customizers,
       TableNameResolver names,
       SingletProperties properties) {
+    this.beans = beans;
     this.dynamoDb = dynamoDb;
     this.dynamoDbAsync = dynamoDbAsync;
     this.listeners = listeners;
@@ -53,7 +59,10 @@ public final class TableClients {
    * @return the client
    */
   public TableClient client(String bean, TableSchema schema) {
-    return configured(bean, schema, new TableClient(dynamoDb.getObject(), schema));
+    TableClient client = new TableClient(dynamoDb.getObject(), schema);
+    String executor = properties.executor();
+    return configured(
+        bean, schema, executor == null ? client : client.withExecutor(executor(executor)));
   }
 
   /**
@@ -100,6 +109,17 @@ public final class TableClients {
   public TenantTable tenantTable(
       TableClient client, AsyncTableClient asyncClient, CurrentTenant tenant) {
     return new TenantTable(tenant, client, asyncClient);
+  }
+
+  private Executor executor(String name) {
+    if (!beans.containsBean(name) || !beans.isTypeMatch(name, Executor.class)) {
+      throw new InvalidConfigurationPropertyValueException(
+          "singlet.executor",
+          name,
+          "There is no bean of Executor with this name. Name one, such as applicationTaskExecutor,"
+              + " or leave the property out.");
+    }
+    return beans.getBean(name, Executor.class);
   }
 
   private <C extends TableAccess<C>> C configured(String bean, TableSchema schema, C client) {

@@ -2,6 +2,7 @@ package dev.singlet.spring.boot;
 
 import dev.singlet.listener.RequestListener;
 import dev.singlet.operation.ContextValue;
+import org.springframework.beans.factory.BeanFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.context.annotation.Bean;
@@ -23,6 +24,7 @@ final class TableClientsConfiguration {
 
   @Bean(TableClientsRegistrar.FACTORY)
   TableClients singletTableClients(
+      BeanFactory beans,
       ObjectProvider<DynamoDbClient> dynamoDb,
       ObjectProvider<DynamoDbAsyncClient> dynamoDbAsync,
       ObjectProvider<RequestListener> listeners,
@@ -31,6 +33,6 @@ final class TableClientsConfiguration {
       TableNameResolver names,
       SingletProperties properties) {
     return new TableClients(
-        dynamoDb, dynamoDbAsync, listeners, contextValues, customizers, names, properties);
+        beans, dynamoDb, dynamoDbAsync, listeners, contextValues, customizers, names, properties);
   }
 }
