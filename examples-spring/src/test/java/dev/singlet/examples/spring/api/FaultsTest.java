@@ -3,27 +3,21 @@ package dev.singlet.examples.spring.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
-import dev.singlet.examples.ecommerce.model.ShopTable;
 import dev.singlet.examples.ecommerce.model.StockEntity;
 import dev.singlet.examples.spring.Http;
 import dev.singlet.examples.spring.SampleItems;
-import dev.singlet.tables.CreateTable;
-import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.spring.boot.test.AutoConfigureLocalTables;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.test.context.ActiveProfiles;
-import org.springframework.test.context.bean.override.convention.TestBean;
-import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -31,58 +25,30 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 /** If DynamoDB fails, the answer is a 503, and the same request can be sent again. */
 @SpringBootTest(
     webEnvironment = WebEnvironment.RANDOM_PORT,
-    properties = {"singlet.tables.shop.name=" + FaultsTest.TABLE, "singlet.transaction-attempts=2"})
+    properties = "singlet.transaction-attempts=2")
+@AutoConfigureLocalTables(faults = true)
 @ActiveProfiles("test")
 class FaultsTest {
-
-  static final String TABLE = "shop-with-faults";
 
   private static final String ORDER =
       "{'orderId': 'n1', 'customerId': 'c1', 'quantities': {'HOLT-BLACK': 2}}";
 
-  private static final FaultProxy PROXY =
-      FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start();
-
-  @TestBean
-  @SuppressWarnings("UnusedVariable") // Spring takes the static method of its name.
-  private DynamoDbClient dynamoDb;
-
+  @Autowired private FaultProxy faults;
+  @Autowired private TableClient shop;
   @LocalServerPort private int port;
-  private TableClient shop;
   private Http http;
-
-  /** The SDK's retries would hide single faults. */
-  static DynamoDbClient dynamoDb() {
-    return PROXY.client(
-        client ->
-            client.overrideConfiguration(
-                calls -> calls.retryStrategy(AwsRetryStrategy.doNotRetry())));
-  }
 
   @BeforeEach
   void fill() {
-    shop = ShopTable.client(DynamoDbLocal.shared()).withTableName(TABLE);
-    shop.execute(CreateTable.of(ShopTable.SCHEMA));
     SampleItems.putTo(shop);
     http = new Http(port);
-  }
-
-  @AfterEach
-  void calm() {
-    PROXY.calm();
-    DynamoDbLocal.shared().deleteTable(delete -> delete.tableName(TABLE));
-  }
-
-  @AfterAll
-  static void close() {
-    PROXY.close();
   }
 
   @ParameterizedTest
   @EnumSource(
       names = {"THROTTLE", "REQUEST_LIMIT", "INTERNAL_ERROR", "UNAVAILABLE", "LOST_RESPONSE"})
   void aReadThatDynamoDbDoesNotAnswerCanBeSentAgain(Fault fault) {
-    PROXY.inject(fault).on(QueryRequest.class).once();
+    faults.inject(fault).on(QueryRequest.class).once();
 
     Http.Answer answer = http.get("/customers");
 
@@ -94,7 +60,7 @@ class FaultsTest {
 
   @Test
   void anOrderWhoseAnswerIsLostIsPlacedOnce() {
-    PROXY.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();
+    faults.inject(Fault.LOST_RESPONSE).on(TransactWriteItemsRequest.class).once();
 
     Http.Answer lost = http.post("/orders", ORDER);
     Http.Answer again = http.post("/orders", ORDER);
@@ -106,7 +72,7 @@ class FaultsTest {
 
   @Test
   void aCustomerWhoseAnswerIsLostCanBeAddedAgain() {
-    PROXY.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).once();
+    faults.inject(Fault.LOST_RESPONSE).on(PutItemRequest.class).once();
     String customer = "{'id': 'c9', 'name': 'Dora', 'email': 'd@example.com'}";
 
     assertThat(http.post("/customers", customer).status()).isEqualTo(503);
@@ -116,7 +82,7 @@ class FaultsTest {
 
   @Test
   void anOrderInTheWayOfOthersCanBeSentAgain() {
-    PROXY.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).times(2);
+    faults.inject(Fault.TRANSACTION_CONFLICT).on(TransactWriteItemsRequest.class).times(2);
 
     Http.Answer refused = http.post("/orders", ORDER);
     Http.Answer again = http.post("/orders", ORDER);

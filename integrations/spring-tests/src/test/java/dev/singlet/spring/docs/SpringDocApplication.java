@@ -12,6 +12,7 @@ import org.springframework.context.annotation.Import;
   GitHubTables.class,
   Issues.class,
   IssueController.class,
-  LenientReads.class
+  LenientReads.class,
+  UnavailableAdvice.class
 })
 class SpringDocApplication {}

@@ -22,10 +22,46 @@ import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
  * <p>Each context has tables of its own, under generated names. They are created anew before each
  * test method, so each test begins with empty tables. Test classes that share a context can't run
  * at the same time; this is refused.
+ *
+ * <p>With {@link #faults}, a test also makes DynamoDB fail. Beside {@link SingletTest}, it changes
+ * that one's setting.
+ *
+ * <pre>{@code
+ * @SpringBootTest
+ * @AutoConfigureLocalTables(faults = true)
+ * class UnavailableTest {
+ *   @Autowired FaultProxy faults;
+ *
+ *   @Test
+ *   void aThrottledListIsA503() {
+ *     faults.inject(Fault.THROTTLE).on(QueryRequest.class).once();
+ *     ...
+ *   }
+ * }
+ * }</pre>
  */
 @Documented
 @Inherited
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 @ImportAutoConfiguration({LocalTablesAutoConfiguration.class, SingletAutoConfiguration.class})
-public @interface AutoConfigureLocalTables {}
+public @interface AutoConfigureLocalTables {
+
+  /**
+   * Returns whether the clients reach DynamoDB Local through a {@link
+   * dev.singlet.testing.fault.FaultProxy}, over HTTP. It is then a bean of the context. Its faults
+   * end after each test method.
+   *
+   * @return false by default
+   */
+  boolean faults() default false;
+
+  /**
+   * Returns how often the SDK sends a request that fails, if there are {@link #faults}. With 1, a
+   * single fault reaches the application. With more, the SDK sends the request again, as it does in
+   * production.
+   *
+   * @return 1 or more
+   */
+  int attempts() default 1;
+}

@@ -1,12 +1,16 @@
 package dev.singlet.spring.boot.test;
 
+import dev.singlet.testing.fault.FaultProxy;
 import org.springframework.context.ApplicationContext;
 import org.springframework.core.Ordered;
 import org.springframework.test.context.TestContext;
 import org.springframework.test.context.TestContextAnnotationUtils;
 import org.springframework.test.context.TestExecutionListener;
 
-/** Gives each test method fresh tables, before any other listener writes items. */
+/**
+ * Gives each test method fresh tables, before any other listener writes items. Ends its faults
+ * after it.
+ */
 final class FreshTablesListener implements TestExecutionListener, Ordered {
 
   @Override
@@ -24,6 +28,7 @@ final class FreshTablesListener implements TestExecutionListener, Ordered {
   @Override
   public void afterTestMethod(TestContext test) {
     if (isLocal(test) && test.hasApplicationContext()) {
+      test.getApplicationContext().getBeanProvider(FaultProxy.class).forEach(FaultProxy::calm);
       tables(test).end(name(test));
     }
   }

@@ -1,7 +1,5 @@
 package dev.singlet.spring.boot.test;
 
-import dev.singlet.testing.DynamoDbLocal;
-import java.util.function.Supplier;
 import org.springframework.beans.factory.config.BeanDefinition;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.beans.factory.support.BeanDefinitionRegistry;
@@ -19,19 +17,20 @@ final class LocalClients implements BeanDefinitionRegistryPostProcessor {
   @Override
   public void postProcessBeanDefinitionRegistry(BeanDefinitionRegistry registry) {
     ConfigurableListableBeanFactory beans = (ConfigurableListableBeanFactory) registry;
-    replace(registry, beans, DynamoDbClient.class, DynamoDbLocal::shared);
-    replace(registry, beans, DynamoDbAsyncClient.class, DynamoDbLocal::sharedAsync);
+    replace(registry, beans, DynamoDbClient.class, "singletLocalDynamoDb");
+    replace(registry, beans, DynamoDbAsyncClient.class, "singletLocalDynamoDbAsync");
   }
 
   private static <C> void replace(
       BeanDefinitionRegistry registry,
       ConfigurableListableBeanFactory beans,
       Class<C> type,
-      Supplier<C> local) {
+      String local) {
     for (String bean : beans.getBeanNamesForType(type, true, false)) {
       if (registry.containsBeanDefinition(bean) && !bean.startsWith("singletLocal")) {
         BeanDefinition replaced = registry.getBeanDefinition(bean);
-        RootBeanDefinition definition = new RootBeanDefinition(type, local);
+        RootBeanDefinition definition =
+            new RootBeanDefinition(type, () -> beans.getBean(local, type));
         definition.setDestroyMethodName("");
         definition.setAutowireCandidate(replaced.isAutowireCandidate());
         registry.removeBeanDefinition(bean);

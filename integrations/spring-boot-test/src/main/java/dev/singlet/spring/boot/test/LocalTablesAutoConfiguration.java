@@ -2,9 +2,16 @@ package dev.singlet.spring.boot.test;
 
 import dev.singlet.spring.boot.SingletAutoConfiguration;
 import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.testing.fault.FaultProxy;
+import java.util.function.Consumer;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Primary;
+import org.springframework.core.env.Environment;
+import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
+import software.amazon.awssdk.core.client.config.ClientOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -14,6 +21,9 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
     beforeName = "io.awspring.cloud.autoconfigure.dynamodb.DynamoDbAutoConfiguration")
 public final class LocalTablesAutoConfiguration {
 
+  /** The property with the attempts of a request. Without it, there is no fault proxy. */
+  static final String ATTEMPTS = "singlet.test.attempts";
+
   /** Called by Spring. */
   public LocalTablesAutoConfiguration() {}
 
@@ -22,16 +32,36 @@ public final class LocalTablesAutoConfiguration {
     return new LocalClients();
   }
 
-  @Bean(destroyMethod = "")
-  @Primary
-  DynamoDbClient singletLocalDynamoDb() {
-    return DynamoDbLocal.shared();
+  @Bean
+  @ConditionalOnProperty(ATTEMPTS)
+  FaultProxy singletFaultProxy() {
+    return FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start();
   }
 
   @Bean(destroyMethod = "")
   @Primary
-  DynamoDbAsyncClient singletLocalDynamoDbAsync() {
-    return DynamoDbLocal.sharedAsync();
+  DynamoDbClient singletLocalDynamoDb(ObjectProvider<FaultProxy> faults, Environment environment) {
+    FaultProxy proxy = faults.getIfAvailable();
+    return proxy == null
+        ? DynamoDbLocal.shared()
+        : proxy.client(client -> client.overrideConfiguration(retries(environment)));
+  }
+
+  @Bean(destroyMethod = "")
+  @Primary
+  DynamoDbAsyncClient singletLocalDynamoDbAsync(
+      ObjectProvider<FaultProxy> faults, Environment environment) {
+    FaultProxy proxy = faults.getIfAvailable();
+    return proxy == null
+        ? DynamoDbLocal.sharedAsync()
+        : proxy.asyncClient(client -> client.overrideConfiguration(retries(environment)));
+  }
+
+  private static Consumer<ClientOverrideConfiguration.Builder> retries(Environment environment) {
+    int attempts = environment.getRequiredProperty(ATTEMPTS, Integer.class);
+    return calls ->
+        calls.retryStrategy(
+            AwsRetryStrategy.standardRetryStrategy().toBuilder().maxAttempts(attempts).build());
   }
 
   @Bean

@@ -20,17 +20,25 @@ final class LocalTablesCustomizerFactory implements ContextCustomizerFactory {
   @Override
   public @Nullable ContextCustomizer createContextCustomizer(
       Class<?> testClass, List<ContextConfigurationAttributes> attributes) {
-    return TestContextAnnotationUtils.hasAnnotation(testClass, AutoConfigureLocalTables.class)
-        ? new Customizer(TestContextAnnotationUtils.hasAnnotation(testClass, SingletTest.class))
-        : null;
+    AutoConfigureLocalTables tables =
+        TestContextAnnotationUtils.findMergedAnnotation(testClass, AutoConfigureLocalTables.class);
+    return tables == null
+        ? null
+        : new Customizer(
+            TestContextAnnotationUtils.hasAnnotation(testClass, SingletTest.class),
+            tables.faults(),
+            tables.attempts());
   }
 
   /**
    * Customizes a context. Equal ones let test classes share a context.
    *
    * @param isSlice true for a {@link SingletTest}
+   * @param hasFaults true if the clients use a fault proxy
+   * @param attempts how often they send a request
    */
-  private record Customizer(boolean isSlice) implements ContextCustomizer {
+  private record Customizer(boolean isSlice, boolean hasFaults, int attempts)
+      implements ContextCustomizer {
 
     @Override
     public void customizeContext(
@@ -45,6 +53,14 @@ final class LocalTablesCustomizerFactory implements ContextCustomizerFactory {
           .addLast(
               new MapPropertySource(
                   "singletLocalTables", Map.of("singlet.migrations.at-start", "none")));
+      if (hasFaults) {
+        context
+            .getEnvironment()
+            .getPropertySources()
+            .addFirst(
+                new MapPropertySource(
+                    "singletFaults", Map.of(LocalTablesAutoConfiguration.ATTEMPTS, attempts)));
+      }
     }
   }
 }

@@ -25,6 +25,8 @@ import org.springframework.test.context.junit.jupiter.SpringExtension;
  * }
  * }</pre>
  *
+ * <p>For a test that makes DynamoDB fail, add {@code @AutoConfigureLocalTables(faults = true)}.
+ *
  * <p>Of the classes that component scanning finds, the test has those with {@code @Repository}, and
  * configurations with a bean of {@link dev.singlet.schema.TableSchema}. Name others by
  * {@code @Import}. Of the auto-configurations, it has Singlet's only.
