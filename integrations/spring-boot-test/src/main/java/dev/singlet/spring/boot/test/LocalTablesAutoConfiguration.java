@@ -5,6 +5,7 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.fault.FaultProxy;
 import java.util.function.Consumer;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
@@ -24,6 +25,9 @@ public final class LocalTablesAutoConfiguration {
   /** The property with the attempts of a request. Without it, there is no fault proxy. */
   static final String ATTEMPTS = "singlet.test.attempts";
 
+  /** The name of the bean of the fault proxy. */
+  static final String FAULTS = "singletFaultProxy";
+
   /** Called by Spring. */
   public LocalTablesAutoConfiguration() {}
 
@@ -32,7 +36,7 @@ public final class LocalTablesAutoConfiguration {
     return new LocalClients();
   }
 
-  @Bean
+  @Bean(FAULTS)
   @ConditionalOnProperty(ATTEMPTS)
   FaultProxy singletFaultProxy() {
     return FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start();
@@ -40,7 +44,8 @@ public final class LocalTablesAutoConfiguration {
 
   @Bean(destroyMethod = "")
   @Primary
-  DynamoDbClient singletLocalDynamoDb(ObjectProvider<FaultProxy> faults, Environment environment) {
+  DynamoDbClient singletLocalDynamoDb(
+      @Qualifier(FAULTS) ObjectProvider<FaultProxy> faults, Environment environment) {
     FaultProxy proxy = faults.getIfAvailable();
     return proxy == null
         ? DynamoDbLocal.shared()
@@ -50,7 +55,7 @@ public final class LocalTablesAutoConfiguration {
   @Bean(destroyMethod = "")
   @Primary
   DynamoDbAsyncClient singletLocalDynamoDbAsync(
-      ObjectProvider<FaultProxy> faults, Environment environment) {
+      @Qualifier(FAULTS) ObjectProvider<FaultProxy> faults, Environment environment) {
     FaultProxy proxy = faults.getIfAvailable();
     return proxy == null
         ? DynamoDbLocal.sharedAsync()
