@@ -22,4 +22,9 @@ public final class ComponentReader extends SdkItemReader {
   public boolean isJson() {
     return true;
   }
+
+  @Override
+  public boolean isGivenLater(String name) {
+    return !has(name);
+  }
 }

@@ -42,6 +42,11 @@ public abstract class ItemReader extends StoredKey {
     return false;
   }
 
+  /** Returns true if this is JSON of an item that is to be put, and the put gives the attribute. */
+  public boolean isGivenLater(String name) {
+    return false;
+  }
+
   /**
    * Returns whether an attribute exists.
    *

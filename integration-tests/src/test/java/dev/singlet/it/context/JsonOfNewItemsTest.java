@@ -80,23 +80,22 @@ class JsonOfNewItemsTest {
   }
 
   @Test
-  void aPatchKeepsThemAndMayRemoveThem() {
+  void aPatchKeepsThem() {
     Book unwritten = BOOKS.read("{\"id\": \"b\", \"title\": \"Dune\"}");
     assertThat(BOOKS.merge(unwritten, "{\"title\": \"Ubik\"}").writer()).isNull();
     by("kim")
         .execute(JournalsEntryEntity.put(ENTRIES.read("{\"id\": \"e\", \"text\": \"first\"}")));
     Entry stored = by("kim").execute(JournalsEntryEntity.get("e")).orElseThrow();
 
-    Entry kept = ENTRIES.merge(stored, "{\"text\": \"next\"}");
-    Entry removed = ENTRIES.merge(stored, "{\"text\": \"next\", \"writer\": null}");
-    by("ann").execute(JournalsEntryEntity.update(stored, removed));
+    Entry kept = ENTRIES.merge(stored, "{\"text\": \"next\", \"editor\": \"eve\"}");
+    by("ann").execute(JournalsEntryEntity.update(stored, kept));
 
-    assertThat(kept.writer()).isEqualTo("kim");
-    assertThat(removed.writer()).isNull();
     Entry after = by("ann").execute(JournalsEntryEntity.get("e")).orElseThrow();
     assertThat(after.text()).isEqualTo("next");
     assertThat(after.writer()).isEqualTo("kim");
     assertThat(after.trail().editor()).isEqualTo("ann");
+    assertThatThrownBy(() -> ENTRIES.merge(stored, "{\"writer\": null}"))
+        .hasMessageEndingWith("writer: can't be changed.");
   }
 
   @Test

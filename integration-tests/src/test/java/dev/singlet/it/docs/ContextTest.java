@@ -42,8 +42,8 @@ class ContextTest {
     TableClient ofRequest = table.client().with(WikiTable.user("ann"), WikiTable.requestId("r-17"));
 
     EntityJson<Page> pages = EntityJson.of(WikiPageEntity.type());
-    Page draft = pages.read("{\"title\": \"Plan\", \"text\": \"Draft\"}");
-    ofRequest.execute(WikiPageEntity.put(draft));
+    Page draft = pages.readNew("{\"title\": \"Plan\", \"text\": \"Draft\"}");
+    ofRequest.execute(WikiPageEntity.put(draft).ifNotExists());
 
     assertThat(draft).isEqualTo(new Page("Plan", "Draft", null, null, null));
     assertThat(ofRequest.execute(WikiPageEntity.get("Plan")))

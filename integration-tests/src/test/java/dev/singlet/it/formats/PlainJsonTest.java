@@ -154,8 +154,8 @@ class PlainJsonTest {
     assertThat(SAFE.merge(before, deed("null")).thing()).isEqualTo(new Thing.Deed("t"));
     assertThatThrownBy(() -> SAFE.merge(before, deed("6")))
         .hasMessageContaining("thing.value: is unknown. There are is, text");
-    assertThat(LOGIN.merge(new Login("ann", "x1y2", 3), "{\"name\": \"ben\"}"))
-        .isEqualTo(new Login("ben", "x1y2", 3));
+    assertThat(LOGIN.merge(new Login("ann", "x1y2", 3), "{\"name\": \"ann\"}"))
+        .isEqualTo(new Login("ann", "x1y2", 3));
   }
 
   private static String deed(String value) {

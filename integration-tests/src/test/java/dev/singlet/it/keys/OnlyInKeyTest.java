@@ -299,7 +299,9 @@ class OnlyInKeyTest {
         .contains("\"hall\":\"h\"", "\"row\":9", "\"name\":\"n\"")
         .doesNotContain("PK");
     assertThat(json.read(json.write(box))).isEqualTo(box);
-    assertThat(json.merge(box, "{\"row\": 8}").spot().row()).isEqualTo(8);
+    assertThat(json.merge(box, "{\"row\": 9}")).isEqualTo(box);
+    assertThatThrownBy(() -> json.merge(box, "{\"row\": 8}"))
+        .hasMessageEndingWith("row: can't be changed, because the primary key is made of it.");
     assertThat(EntityJson.of(VaultHallEntity.type()).read("{\"floor\": 1}").id()).isNotEmpty();
     assertThat(
             EntityJson.of(VaultFormsEntity.type())

@@ -37,11 +37,15 @@ public final class EntityJson<T> {
 
   private final EntityType<T> type;
   private final Members shape;
+  private final OwnAttributes own;
+  private final Members shapeOfNew;
   private final Clock clock;
 
   private EntityJson(EntityType<T> type, Members shape, Clock clock) {
     this.type = type;
     this.shape = shape;
+    this.own = OwnAttributes.of(type);
+    this.shapeOfNew = shape.without(own.ofWrites());
     this.clock = clock;
   }
 
@@ -101,11 +105,33 @@ public final class EntityJson<T> {
     stamp(defaults, type.created(), now);
     stamp(defaults, type.modified(), now);
     defaults.toItem().forEach(item::putIfAbsent);
-    SchemaVersion version = type.schemaVersion();
-    if (version != null) {
-      item.put(version.attribute(), AttributeValue.createN(String.valueOf(version.number())));
-    }
-    return entity(item);
+    return entity(ofThisVersion(item));
+  }
+
+  /**
+   * Returns a new entity of JSON that others have written, such as the body of a request. The JSON
+   * must not have what writes give: generated ids, creation and modification times, the version,
+   * and values of the context. The record has null there, or 0, until a put gives it: so the times
+   * are those of the client's clock, and a put whose answer was lost {@linkplain
+   * dev.singlet.error.ConditionFailedException#wasMade() knows its own item}. Other attributes that
+   * are missing get their defaults; times of {@code @Default("now")} are null until the put, too.
+   *
+   * <pre>{@code
+   * Shipment shipment = shipping.execute(ShipmentEntity.put(json.readNew(body)).ifNotExists());
+   * }</pre>
+   *
+   * @param json an object that fits the entity's JSON Schema, without what writes give
+   * @return the record, to be put
+   * @throws InvalidJsonException if it has such a value, or as {@link #read} says
+   */
+  public T readNew(String json) {
+    Objects.requireNonNull(json, "json");
+    Map<String, AttributeValue> item =
+        new HashMap<>(masked(json, text -> shapeOfNew.attributes(tree(text))));
+    ItemWriter defaults = new ItemWriter(shape.properties().size());
+    type.writeDefaults(defaults, Values.none(), null);
+    defaults.toItem().forEach(item::putIfAbsent);
+    return entity(ofThisVersion(item));
   }
 
   /**
@@ -123,8 +149,9 @@ public final class EntityJson<T> {
    * @param entity the record as it was read; its times are kept
    * @param mergePatch a JSON object
    * @return the changed record; a removed attribute has its default, if there is one
-   * @throws InvalidJsonException if the result doesn't fit the entity's JSON Schema, or if the
-   *     record refuses its values
+   * @throws InvalidJsonException if the result doesn't fit the entity's JSON Schema, if the record
+   *     refuses its values, or if the patch changes what no update changes: the primary key, the
+   *     creation time, the version, a read-only component, or a value of the first write's context
    * @see <a href="https://www.rfc-editor.org/rfc/rfc7396">RFC 7396</a>
    */
   public T merge(T entity, String mergePatch) {
@@ -132,7 +159,52 @@ public final class EntityJson<T> {
     Violations ignored = Violations.ignored(type.name());
     Map<String, AttributeValue> item = type.toItem(entity, Stamps.kept(clock), ignored);
     Map<String, AttributeValue> before = type.withKeyValues(entity, item);
-    return entity(masked(mergePatch, patch -> shape.merge(before, tree(patch))));
+    Map<String, AttributeValue> after =
+        masked(mergePatch, patch -> shape.merge(before, tree(patch)));
+    own.requireKept(before, after);
+    T changed = entity(after);
+    if (!hasKeyOf(item, changed)) {
+      throw new InvalidJsonException("can't be changed, because the primary key is made of it")
+          .in(keyMember(item, before, after));
+    }
+    return changed;
+  }
+
+  /** Returns the first member whose change is one of the primary key. */
+  private String keyMember(
+      Map<String, AttributeValue> item,
+      Map<String, AttributeValue> before,
+      Map<String, AttributeValue> after) {
+    Map<String, AttributeValue> changed = new HashMap<>(before);
+    String last = "";
+    for (String name : shape.properties().keySet()) {
+      AttributeValue value = after.get(name);
+      if (!Objects.equals(value, before.get(name))) {
+        last = name;
+        changed.compute(name, (same, earlier) -> value);
+        if (!canHaveKeyOf(item, changed)) {
+          return name;
+        }
+      }
+    }
+    return last;
+  }
+
+  /** Values that go together only if others change, too, don't tell whether the key changes. */
+  private boolean canHaveKeyOf(
+      Map<String, AttributeValue> item, Map<String, AttributeValue> changed) {
+    try {
+      return hasKeyOf(item, entity(changed));
+    } catch (InvalidJsonException incomplete) {
+      return true;
+    }
+  }
+
+  private boolean hasKeyOf(Map<String, AttributeValue> item, T entity) {
+    Map<String, AttributeValue> other =
+        type.toItem(entity, Stamps.kept(clock), Violations.ignored(type.name()));
+    return type.table().key().attributes().stream()
+        .allMatch(key -> Objects.equals(item.get(key.name()), other.get(key.name())));
   }
 
   private static Object tree(String json) {
@@ -154,6 +226,14 @@ public final class EntityJson<T> {
     } catch (UnreadableItemException unreadable) {
       throw InvalidJsonException.of(unreadable);
     }
+  }
+
+  private Map<String, AttributeValue> ofThisVersion(Map<String, AttributeValue> item) {
+    SchemaVersion version = type.schemaVersion();
+    if (version != null) {
+      item.put(version.attribute(), AttributeValue.createN(String.valueOf(version.number())));
+    }
+    return item;
   }
 
   private static void stamp(ItemWriter item, @Nullable StampAttribute stamp, Instant now) {

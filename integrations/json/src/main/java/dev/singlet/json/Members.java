@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -83,6 +84,14 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
     Map<String, AttributeValue> merged = MergePatch.members(before, patch, this::shape);
     requireAll(merged);
     return merged;
+  }
+
+  /** Returns these members for an entity that is still to be written. */
+  Members without(Set<String> ofWrites) {
+    Map<String, Shape> others = new LinkedHashMap<>(properties);
+    others.replaceAll((name, shape) -> ofWrites.contains(name) ? new Shapes.Refused() : shape);
+    List<String> needed = required.stream().filter(name -> !ofWrites.contains(name)).toList();
+    return new Members(others, needed, keptOut);
   }
 
   private void requireAll(Map<String, AttributeValue> attributes) {

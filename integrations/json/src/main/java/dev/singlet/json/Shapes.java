@@ -26,6 +26,19 @@ final class Shapes {
     return value;
   }
 
+  /** A value that JSON of a new entity must not have, because the write gives it. */
+  record Refused() implements Shape {
+    @Override
+    public Object write(AttributeValue value) {
+      throw new IllegalStateException("It is only read.");
+    }
+
+    @Override
+    public AttributeValue read(Object json) {
+      throw new InvalidJsonException("is given by the write, so leave it out");
+    }
+  }
+
   /** A map with any keys. */
   record Entries(Shape value) implements Shape {
     @Override

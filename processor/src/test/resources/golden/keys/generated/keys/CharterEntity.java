@@ -607,7 +607,9 @@ final class CharterEntity {
           item.string("ship"),
           new Charter.Terms(
               item.isJson() ? item.string("id") : TERMS_ID_IN_KEY.read(item),
-              item.instant("_ct", TimeFormat.MILLIS),
+              item.isGivenLater("_ct")
+                  ? Stamps.orLater(null)
+                  : item.instant("_ct", TimeFormat.MILLIS),
               item.intValue("days")),
           item.has("hirer_name")
               || item.has("hirer_home_port")

@@ -1072,7 +1072,9 @@ final class EverythingEntity {
           item.has("Exact") ? item.bigDecimal("Exact") : EXACT_DEFAULT,
           item.has("Huge") ? item.bigInteger("Huge") : HUGE_DEFAULT,
           item.has("Fixed") ? item.instant("Fixed", TimeFormat.MILLIS) : FIXED_DEFAULT,
-          item.instant("Begun", TimeFormat.MILLIS),
+          item.isGivenLater("Begun")
+              ? Stamps.orLater(null)
+              : item.instant("Begun", TimeFormat.MILLIS),
           item.has("Expires") ? item.instant("Expires", TimeFormat.EPOCH) : null,
           item.has("Id") ? item.uuid("Id") : ID_DEFAULT,
           item.bytes("Bytes"),

@@ -713,7 +713,9 @@ final class KeyedEntity {
           item.has("Price") ? item.bigDecimal("Price") : null,
           item.has("Maybe") ? item.bool("Maybe") : null,
           item.bytes("Digest"),
-          item.instant("Made", TimeFormat.MILLIS));
+          item.isGivenLater("Made")
+              ? Stamps.orLater(null)
+              : item.instant("Made", TimeFormat.MILLIS));
     }
 
     @Override

@@ -130,6 +130,11 @@ public record AttributeModel(
     return stamp != Stamp.NONE || context != null;
   }
 
+  /** Returns whether a put gives it a value if its record has none, whatever its type says. */
+  public boolean isGivenByPuts() {
+    return isFilledIn() || isGeneratedId() || initialOfNew() instanceof DefaultValue.Now;
+  }
+
   /** Returns whether the write that creates an item fills it in, and no other write. */
   public boolean isOfCreation() {
     return stamp == Stamp.CREATED || (context != null && context.isOfCreation());

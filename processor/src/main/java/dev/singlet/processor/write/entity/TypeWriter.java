@@ -28,6 +28,7 @@ import dev.singlet.processor.write.item.IdCode;
 import dev.singlet.processor.write.item.ItemCode;
 import dev.singlet.processor.write.item.KeyValueCode;
 import dev.singlet.processor.write.item.MakerCode;
+import dev.singlet.processor.write.item.Parts;
 import dev.singlet.processor.write.key.KeyNames;
 import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
@@ -218,7 +219,7 @@ final class TypeWriter {
     return MethodSource.overriding(Modifier.PROTECTED, "fromItem")
         .addParameter(Names.ITEM_READER, "item")
         .returns(TypeNames.of(entity.type()))
-        .addCode(ItemCode.construct(MakerCode.of(entity), entity.attributes()))
+        .addCode(ItemCode.construct(MakerCode.of(entity), entity.attributes(), Parts.OF_ENTITY))
         .build();
   }
 

@@ -69,6 +69,22 @@ public final class AttributeCode {
         : Code.of("");
   }
 
+  /**
+   * Reads an attribute of an entity, as an expression. JSON of an entity may lack what puts give.
+   */
+  static Code readOfEntity(AttributeModel attribute) {
+    Code read = read(attribute);
+    boolean isReadWhenAbsent = mayBeAbsent(attribute) || attribute.type().declared().isSet();
+    if (!attribute.isGivenByPuts() || isReadWhenAbsent || attribute.isOnlyInKey()) {
+      return read;
+    }
+    Code later =
+        attribute.type().javaType().isPrimitive()
+            ? Code.of("0")
+            : Code.of("$T.orLater(null)", Names.STAMPS);
+    return Code.of("item.isGivenLater($S) ? $L : $L", attribute.stored(), later, read);
+  }
+
   /** Reads an attribute, as an expression. */
   static Code read(AttributeModel attribute) {
     if (attribute.isExtras()) {
@@ -90,17 +106,11 @@ public final class AttributeCode {
     if (initial != null && initial.isForReading()) {
       return whenAbsent(attribute, present, initial(attribute));
     }
-    if (attribute.isNullable() && !attribute.isNeededWithin()) {
-      return whenAbsent(attribute, present, Code.of("null"));
-    }
-    // JSON of an item that is to be written has no value of its context.
-    return attribute.context() == null
-        ? present
-        : Code.of(
-            "item.isJson() && !item.has($S) ? $T.orLater(null) : $L",
-            attribute.stored(),
-            Names.STAMPS,
-            present);
+    return mayBeAbsent(attribute) ? whenAbsent(attribute, present, Code.of("null")) : present;
+  }
+
+  private static boolean mayBeAbsent(AttributeModel attribute) {
+    return attribute.isNullable() && !attribute.isNeededWithin();
   }
 
   /**

@@ -380,8 +380,8 @@ public final class CounterEntity {
           item.string("org_id"),
           item.string("repo_id"),
           item.has("current_value") ? item.longValue("current_value") : 0L,
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

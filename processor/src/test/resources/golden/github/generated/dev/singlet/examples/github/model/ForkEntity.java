@@ -434,9 +434,12 @@ public final class ForkEntity {
     @Override
     protected Fork fromItem(ItemReader item) {
       return new Fork(
-          item.string("original_owner"), item.string("original_repo"), item.string("fork_owner"),
-          item.string("fork_repo"), item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.string("original_owner"),
+          item.string("original_repo"),
+          item.string("fork_owner"),
+          item.string("fork_repo"),
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

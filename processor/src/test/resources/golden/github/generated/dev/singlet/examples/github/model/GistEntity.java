@@ -488,8 +488,8 @@ public final class GistEntity {
           item.has("description") ? item.string("description") : null,
           item.has("is_public") ? item.bool("is_public") : true,
           item.has("files") ? item.value("files", FILES_CODEC) : null,
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

@@ -496,9 +496,14 @@ public final class IssueCommentEntity {
     @Override
     protected IssueComment fromItem(ItemReader item) {
       return new IssueComment(
-          item.string("owner"), item.string("repo_name"), item.longValue("issue_number"),
-          item.string("comment_id"), item.string("body"), item.string("author"),
-          item.instant("_ct", TimeFormat.MILLIS), item.instant("_md", TimeFormat.MILLIS));
+          item.string("owner"),
+          item.string("repo_name"),
+          item.longValue("issue_number"),
+          item.string("comment_id"),
+          item.string("body"),
+          item.string("author"),
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

@@ -743,8 +743,8 @@ public final class IssueEntity {
           item.string("author"),
           item.has("assignees") ? item.value("assignees", ASSIGNEES_CODEC) : Set.of(),
           item.has("labels") ? item.value("labels", LABELS_CODEC) : Set.of(),
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

@@ -408,8 +408,8 @@ public final class MembershipEntity {
           item.string("org_name"),
           item.string("username"),
           item.has("role") ? item.string("role") : "member",
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

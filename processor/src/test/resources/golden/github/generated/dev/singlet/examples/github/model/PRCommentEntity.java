@@ -492,9 +492,14 @@ public final class PRCommentEntity {
     @Override
     protected PRComment fromItem(ItemReader item) {
       return new PRComment(
-          item.string("owner"), item.string("repo_name"), item.longValue("pr_number"),
-          item.string("comment_id"), item.string("body"), item.string("author"),
-          item.instant("_ct", TimeFormat.MILLIS), item.instant("_md", TimeFormat.MILLIS));
+          item.string("owner"),
+          item.string("repo_name"),
+          item.longValue("pr_number"),
+          item.string("comment_id"),
+          item.string("body"),
+          item.string("author"),
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

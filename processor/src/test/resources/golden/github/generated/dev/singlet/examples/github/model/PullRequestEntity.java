@@ -782,8 +782,8 @@ public final class PullRequestEntity {
           item.string("source_branch"),
           item.string("target_branch"),
           item.has("merge_commit_sha") ? item.string("merge_commit_sha") : null,
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

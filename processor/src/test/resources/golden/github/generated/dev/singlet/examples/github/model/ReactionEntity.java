@@ -460,10 +460,14 @@ public final class ReactionEntity {
     @Override
     protected Reaction fromItem(ItemReader item) {
       return new Reaction(
-          item.string("owner"), item.string("repo_name"),
-          item.value("target_type", TARGET_TYPE_CODEC), item.string("target_id"),
-          item.string("user"), item.string("emoji"), item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.string("owner"),
+          item.string("repo_name"),
+          item.value("target_type", TARGET_TYPE_CODEC),
+          item.string("target_id"),
+          item.string("user"),
+          item.string("emoji"),
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

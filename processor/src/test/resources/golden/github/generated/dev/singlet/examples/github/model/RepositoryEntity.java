@@ -500,8 +500,8 @@ public final class RepositoryEntity {
           item.has("description") ? item.string("description") : null,
           item.has("is_private") ? item.bool("is_private") : false,
           item.has("language") ? item.string("language") : null,
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

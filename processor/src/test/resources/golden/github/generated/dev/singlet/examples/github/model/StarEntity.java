@@ -586,9 +586,14 @@ public final class StarEntity {
     @Override
     protected Star fromItem(ItemReader item) {
       return new Star(
-          item.string("user_name"), item.string("repo_owner"), item.string("repo_name"),
-          item.instant("starred_at", TimeFormat.MILLIS), item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.string("user_name"),
+          item.string("repo_owner"),
+          item.string("repo_name"),
+          item.isGivenLater("starred_at")
+              ? Stamps.orLater(null)
+              : item.instant("starred_at", TimeFormat.MILLIS),
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override

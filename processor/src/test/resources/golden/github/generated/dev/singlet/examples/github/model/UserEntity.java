@@ -410,8 +410,8 @@ public final class UserEntity {
           item.string("email"),
           item.has("bio") ? item.string("bio") : null,
           item.has("payment_plan_id") ? item.string("payment_plan_id") : null,
-          item.instant("_ct", TimeFormat.MILLIS),
-          item.instant("_md", TimeFormat.MILLIS));
+          item.isGivenLater("_ct") ? Stamps.orLater(null) : item.instant("_ct", TimeFormat.MILLIS),
+          item.isGivenLater("_md") ? Stamps.orLater(null) : item.instant("_md", TimeFormat.MILLIS));
     }
 
     @Override
