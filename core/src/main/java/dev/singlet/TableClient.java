@@ -75,6 +75,8 @@ public final class TableClient extends TableAccess<TableClient> {
    * Returns a client that uses an executor for requests that can run at once, such as those of a
    * batch. Without an executor, requests run one after the other on the calling thread.
    *
+   * <p>If one of them fails, no other starts, and the call throws when those under way have ended.
+   *
    * @param executor lends a thread to each running request; the caller closes it
    * @return a client with that executor
    */

@@ -66,7 +66,7 @@ public final class BatchGetExecution {
    * A failure that would affect every request ends the run, once the running requests are finished.
    */
   private Step<GetChunk> begin(GetChunk chunk) {
-    if (stopped.get() != null) {
+    if (isStopped()) {
       return Step.done(chunk);
     }
     return chunk
@@ -81,6 +81,10 @@ public final class BatchGetExecution {
             });
   }
 
+  private boolean isStopped() {
+    return stopped.get() != null;
+  }
+
   /** Returns the requests it starts with. */
   public List<BatchGetItemRequest> firstRequests() {
     return chunks().stream().map(GetChunk::request).toList();
@@ -88,13 +92,13 @@ public final class BatchGetExecution {
 
   private List<GetChunk> chunks() {
     List<GetChunk> chunks = new ArrayList<>();
-    GetChunk chunk = new GetChunk(options, context);
+    GetChunk chunk = new GetChunk(options, context, this::isStopped);
     boolean isEmpty = true;
     for (Map.Entry<TableReadOptions, Set<PrimaryKey>> group : wanted.entrySet()) {
       for (PrimaryKey key : group.getValue()) {
         if (!chunk.add(group.getKey(), key)) {
           chunks.add(chunk);
-          chunk = new GetChunk(options, context);
+          chunk = new GetChunk(options, context, this::isStopped);
           chunk.add(group.getKey(), key);
         }
         isEmpty = false;

@@ -94,10 +94,17 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
   @Override
   public Step<BatchOutcome> next() {
     BatchChunk chunk = nextChunk();
-    return stopped.get() == null ? chunk.start().map(this::stopAfter) : Step.done(chunk.giveUp());
+    return isStopped() ? Step.done(chunk.giveUp()) : chunk.start().map(this::stopAfter);
   }
 
-  /** Starts no more chunks if DynamoDB refused one for a reason that applies to the others too. */
+  private boolean isStopped() {
+    return stopped.get() != null;
+  }
+
+  /**
+   * Starts and repeats no more chunks if DynamoDB refused one for a reason that applies to the
+   * others too.
+   */
   private BatchOutcome stopAfter(BatchOutcome outcome) {
     if (outcome.stop() != null) {
       stopped.compareAndSet(null, outcome.stop());
@@ -106,7 +113,7 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
   }
 
   private BatchChunk nextChunk() {
-    WriteChunk chunk = new WriteChunk(options);
+    WriteChunk chunk = new WriteChunk(options, this::isStopped);
     while (alone.isEmpty() && peek() != null) {
       BatchedWrite write = peek();
       if (write.isAlone()) {
@@ -122,7 +129,7 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
     if (alone.isEmpty()) {
       throw new NoSuchElementException();
     }
-    return new SingleWriteChunk(alone.remove(), options);
+    return new SingleWriteChunk(alone.remove(), options, this::isStopped);
   }
 
   /** Returns the next write that is not left out; null if there is none. */

@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -32,13 +33,20 @@ final class GetChunk {
   private final Map<TableReadOptions, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
   private final RetryBudget retries;
+  private final BooleanSupplier isStopped;
   private final @Nullable AwsRequestOverrideConfiguration override;
   private final Context context;
   private int keys;
   private int requests;
   private @Nullable Throwable failure;
 
-  GetChunk(BatchOptions options, Context context) {
+  /**
+   * Starts without keys.
+   *
+   * @param isStopped tells whether the failure of another request has ended the run
+   */
+  GetChunk(BatchOptions options, Context context, BooleanSupplier isStopped) {
+    this.isStopped = isStopped;
     this.retries = new RetryBudget(options.budget());
     this.override = options.override();
     this.context = context;
@@ -82,8 +90,12 @@ final class GetChunk {
     if (pending.isEmpty()) {
       return Step.done(this);
     }
-    Duration pause = retries.next(didSome);
-    return pause == null ? Step.done(this) : Step.pause(pause, this::start);
+    Duration pause = isStopped.getAsBoolean() ? null : retries.next(didSome);
+    return pause == null ? Step.done(this) : Step.pause(pause, this::again);
+  }
+
+  private Step<GetChunk> again() {
+    return isStopped.getAsBoolean() ? Step.done(this) : start();
   }
 
   BatchGetItemRequest request() {

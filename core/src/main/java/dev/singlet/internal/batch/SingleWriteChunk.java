@@ -12,6 +12,7 @@ import dev.singlet.internal.write.PutWrite;
 import dev.singlet.internal.write.Write;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 
@@ -26,13 +27,15 @@ final class SingleWriteChunk implements BatchChunk {
   private final BatchedWrite write;
   private final Write<?> made;
   private final RetryBudget retries;
+  private final BooleanSupplier isStopped;
   private final BatchOutcome outcome = new BatchOutcome();
 
   /** The failure that left it in doubt; null if it is not. */
   private @Nullable Throwable doubt;
 
-  SingleWriteChunk(BatchedWrite write, BatchOptions options) {
+  SingleWriteChunk(BatchedWrite write, BatchOptions options, BooleanSupplier isStopped) {
     this.write = write;
+    this.isStopped = isStopped;
     this.made =
         write.write() instanceof PutWrite<?> put ? put.fixed(write.context()) : write.write();
     this.retries = new RetryBudget(options.budget());
@@ -82,8 +85,12 @@ final class SingleWriteChunk implements BatchChunk {
       outcome.addStop(failure);
       return Step.done(giveUp());
     }
-    Duration pause = retries.next(false);
-    return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
+    Duration pause = isStopped.getAsBoolean() ? null : retries.next(false);
+    return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::again);
+  }
+
+  private Step<BatchOutcome> again() {
+    return isStopped.getAsBoolean() ? Step.done(giveUp()) : start();
   }
 
   private void addRefused(ConditionFailedException refused) {

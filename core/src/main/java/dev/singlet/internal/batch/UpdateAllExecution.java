@@ -47,6 +47,9 @@ public final class UpdateAllExecution<T, U> {
   /** The failure that ended it early; null if none did. */
   private @Nullable Throwable stop;
 
+  /** True when the request of an update has failed, so that no other is sent. */
+  private volatile boolean isStopped;
+
   private int updated;
   private int passed;
   private int reads;
@@ -149,7 +152,7 @@ public final class UpdateAllExecution<T, U> {
     } catch (RuntimeException failure) {
       stop = failure;
     }
-    return Step.parallel(updates.iterator(), atOnce)
+    return Step.parallel(updates.stream().takeWhile(next -> !isStopped).iterator(), atOnce)
         .then(ends -> goOn(ends, page.links().onwards()));
   }
 
@@ -172,10 +175,13 @@ public final class UpdateAllExecution<T, U> {
   }
 
   private Step<End<U>> ended(U made, Throwable failure) {
-    return Step.done(
-        failure instanceof ConditionFailedException reason
-            ? new End<>(new Refused<>(made, reason), null)
-            : new End<>(null, failure));
+    if (failure instanceof ConditionFailedException reason) {
+      return Step.done(new End<>(new Refused<>(made, reason), null));
+    }
+    if (UnfinishedException.requestFailure(failure) != null) {
+      isStopped = true;
+    }
+    return Step.done(new End<>(null, failure));
   }
 
   private Step<UpdateAllExecution<T, U>> goOn(List<End<U>> ends, @Nullable String token) {

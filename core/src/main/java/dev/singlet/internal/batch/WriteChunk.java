@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
@@ -26,13 +27,20 @@ final class WriteChunk implements BatchChunk {
   private static final long ENVELOPE_BYTES = 64L * 1024;
 
   private final BatchOptions options;
+  private final BooleanSupplier isStopped;
   private final RetryBudget retries;
   private final BatchOutcome outcome = new BatchOutcome();
   private List<BatchedWrite> pending = new ArrayList<>();
   private long bytes = ENVELOPE_BYTES;
 
-  WriteChunk(BatchOptions options) {
+  /**
+   * Starts without writes.
+   *
+   * @param isStopped tells whether the failure of another request has ended the batch
+   */
+  WriteChunk(BatchOptions options, BooleanSupplier isStopped) {
     this.options = options;
+    this.isStopped = isStopped;
     this.retries = new RetryBudget(options.budget());
   }
 
@@ -92,8 +100,12 @@ final class WriteChunk implements BatchChunk {
     if (pending.isEmpty()) {
       return Step.done(outcome);
     }
-    Duration pause = retries.next(didSome);
-    return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::start);
+    Duration pause = isStopped.getAsBoolean() ? null : retries.next(didSome);
+    return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::again);
+  }
+
+  private Step<BatchOutcome> again() {
+    return isStopped.getAsBoolean() ? Step.done(giveUp()) : start();
   }
 
   /** Takes the answer to the last request, and returns whether it processed a write. */

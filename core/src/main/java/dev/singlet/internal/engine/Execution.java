@@ -16,6 +16,7 @@ final class Execution<R extends @Nullable Object> {
   private final Transport transport;
   private final CompletableFuture<R> result = new CompletableFuture<>();
   private volatile @Nullable CompletableFuture<?> underWay;
+  private volatile boolean isStopped;
 
   Execution(Transport transport) {
     this.transport = transport;
@@ -23,6 +24,15 @@ final class Execution<R extends @Nullable Object> {
 
   CompletableFuture<R> result() {
     return result;
+  }
+
+  /**
+   * Lets no other request start, and cancels what is under way. The result fails when that has
+   * ended.
+   */
+  void stop() {
+    isStopped = true;
+    cancelUnderWay();
   }
 
   void run(Step<R> first) {
@@ -38,6 +48,9 @@ final class Execution<R extends @Nullable Object> {
    */
   private @Nullable Step<R> advance(Step<R> step) {
     try {
+      if (isStopped) {
+        throw new CancellationException();
+      }
       if (step instanceof Step.Done<R> done) {
         result.complete(done.result());
         return null;
@@ -100,7 +113,9 @@ final class Execution<R extends @Nullable Object> {
         track(sent)
             .handle(
                 (answer, failure) ->
-                    failure == null ? call.answered(answer) : other(call, failure)));
+                    failure == null && !isStopped
+                        ? call.answered(answer)
+                        : other(call, failure == null ? new CancellationException() : failure)));
   }
 
   /** Returns the step after a request that is already answered. On a blocking client all are. */
@@ -147,8 +162,9 @@ final class Execution<R extends @Nullable Object> {
       boolean isFirst = underWay == null;
       underWay = future;
       if (isFirst) {
-        result.whenComplete((done, failure) -> cancelUnderWay());
-      } else if (result.isDone()) {
+        result.whenComplete((done, failure) -> stop());
+      }
+      if (isStopped) {
         future.cancel(true);
       }
     }

@@ -20,7 +20,9 @@ record ExecutorTransport(DynamoDbClient dynamoDb, Executor executor) implements 
   @Override
   public <Q extends DynamoDbRequest, A extends DynamoDbResponse> CompletableFuture<A> send(
       Action<Q, A> action, Q request) {
-    return CompletableFuture.supplyAsync(() -> action.send(dynamoDb, request), executor);
+    Sending<Q, A> sending = new Sending<>(action, dynamoDb, request);
+    executor.execute(sending);
+    return sending;
   }
 
   @Override

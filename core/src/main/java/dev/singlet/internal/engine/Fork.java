@@ -5,25 +5,29 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** Several executions that run at once, up to a limit. */
+/**
+ * Several executions that run at once, up to a limit. After a failure no other request starts. The
+ * results fail when all requests that were under way have ended.
+ */
 @SuppressWarnings("FutureReturnValueIgnored") // nobody waits for derived futures
 final class Fork<E> {
 
   private final Iterator<? extends Step<E>> branches;
   private final int atOnce;
   private final Transport transport;
-  private final CompletableFuture<List<E>> results = new CompletableFuture<>();
+  private final Results<E> results = new Results<>(this);
   private final Set<Execution<E>> running = ConcurrentHashMap.newKeySet();
   private final List<@Nullable E> collected = Collections.synchronizedList(new ArrayList<>());
 
-  /** Set before {@link #results} fail, so that code waiting for them finds the others stopped. */
-  private final AtomicBoolean failed = new AtomicBoolean();
+  /** The first failure. It is set before the others are stopped, and told after they have ended. */
+  private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
   /** Counts calls of {@link #run}, so that only one thread at a time starts branches, in a loop. */
   private final AtomicInteger calls = new AtomicInteger();
@@ -32,13 +36,30 @@ final class Fork<E> {
     this.branches = branches;
     this.atOnce = atOnce;
     this.transport = atOnce > 1 ? transport.concurrent() : transport;
-    results.whenComplete((done, failure) -> cancelRunning());
+  }
+
+  /** The results. Cancelling them stops the branches, and completes them when these have ended. */
+  private static final class Results<E> extends CompletableFuture<List<E>> {
+
+    private final Fork<E> fork;
+
+    Results(Fork<E> fork) {
+      this.fork = fork;
+    }
+
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+      fork.fail(new CancellationException());
+      fork.run();
+      return isCancelled();
+    }
   }
 
   CompletableFuture<List<E>> results() {
     return results;
   }
 
+  /** Starts as many branches as may run, and completes the results if none is left. */
   void run() {
     if (calls.getAndIncrement() > 0) {
       return;
@@ -51,33 +72,37 @@ final class Fork<E> {
   }
 
   private void startWhatFits() {
+    boolean isLast = false;
     try {
-      while (!isOver() && running.size() < atOnce) {
-        if (!branches.hasNext()) {
-          completeUnlessOneRuns();
-          return;
-        }
-        Step<E> branch = branches.next();
-        if (!isOver()) {
-          start(branch);
+      while (!isLast && failure.get() == null && running.size() < atOnce) {
+        if (branches.hasNext()) {
+          start(branches.next());
+        } else {
+          isLast = true;
         }
       }
-    } catch (Throwable failure) {
-      fail(failure);
+    } catch (Throwable thrown) {
+      fail(thrown);
+    }
+    // All running branches can be done on other threads while some are left to start.
+    if (running.isEmpty() && (isLast || failure.get() != null)) {
+      complete();
     }
   }
 
-  /**
-   * Completes only when there are no further branches. All running branches can be done on other
-   * threads while some are left to start.
-   */
-  private void completeUnlessOneRuns() {
-    if (running.isEmpty() && !isOver()) {
+  private void complete() {
+    Throwable first = failure.get();
+    if (first == null) {
       results.complete(new ArrayList<>(collected));
+    } else {
+      results.completeExceptionally(first);
     }
   }
 
   private void start(Step<E> branch) {
+    if (failure.get() != null) {
+      return;
+    }
     int position = collected.size();
     collected.add(null);
     Execution<E> execution = new Execution<>(transport);
@@ -85,33 +110,24 @@ final class Fork<E> {
     execution
         .result()
         .whenComplete(
-            (result, failure) -> {
-              if (failure == null) {
+            (result, thrown) -> {
+              if (thrown == null) {
                 collected.set(position, result);
               } else {
-                fail(Runner.causeOf(failure));
+                fail(Runner.causeOf(thrown));
               }
               running.remove(execution);
               run();
             });
     execution.run(branch);
-    if (isOver()) {
-      execution.result().cancel(true);
+    if (failure.get() != null) {
+      execution.stop();
     }
   }
 
-  private boolean isOver() {
-    return failed.get() || results.isDone();
-  }
-
-  private void fail(Throwable failure) {
-    if (!failed.getAndSet(true)) {
-      cancelRunning();
-      results.completeExceptionally(failure);
+  private void fail(Throwable thrown) {
+    if (failure.compareAndSet(null, thrown)) {
+      running.forEach(Execution::stop);
     }
-  }
-
-  private void cancelRunning() {
-    running.forEach(execution -> execution.result().cancel(true));
   }
 }

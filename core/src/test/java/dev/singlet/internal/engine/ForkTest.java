@@ -125,6 +125,52 @@ class ForkTest {
   }
 
   @Test
+  void aFailureIsToldWhenRequestsThatCannotBeCalledBackHaveEnded() {
+    FakeTransport transport =
+        new FakeTransport(number -> underWay.computeIfAbsent(number, n -> new NotCalledBack<>()));
+    CompletableFuture<List<List<Integer>>> result =
+        start(
+            lanes(
+                3, outer -> Step.parallel(lanes(9, inner -> gets(outer * 100 + inner * 10, 2)), 2)),
+            2,
+            transport);
+    assertThat(transport.sent()).containsExactly(110, 120, 210, 220);
+
+    underWay.get(120).completeExceptionally(failure);
+    assertThat(result).isNotDone();
+    answer(110);
+    assertThat(result).isNotDone();
+    answer(210);
+    answer(220);
+
+    assertThat(result).isCompletedExceptionally();
+    assertThatThrownBy(result::join).cause().isSameAs(failure);
+    assertThat(transport.sent()).as("nothing further").hasSize(4);
+  }
+
+  @Test
+  void cancellingDoesNotWaitForThem() {
+    FakeTransport transport =
+        new FakeTransport(number -> underWay.computeIfAbsent(number, n -> new NotCalledBack<>()));
+    CompletableFuture<List<Integer>> result =
+        start(lanes(9, number -> gets(number * 10, 2)), 3, transport);
+
+    result.cancel(true);
+
+    assertThat(result).isCancelled();
+    List.of(10, 20, 30).forEach(this::answer);
+    assertThat(transport.sent()).as("nothing further").containsExactly(10, 20, 30);
+  }
+
+  /** The answer to a request that a thread waits for. */
+  private static final class NotCalledBack<A> extends CompletableFuture<A> {
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+      return false;
+    }
+  }
+
+  @Test
   void aLaneThatFailsAtOnceLetsNoneAfterItStart() {
     FakeTransport transport =
         new FakeTransport(
