@@ -47,7 +47,11 @@ public final class ConditionFailedException extends SingletException {
 
   /** The obstacle to a write. */
   public enum Reason {
-    /** The write changes an item, and there is no item of the entity. */
+    /**
+     * The write changes or requires an item, and there is no item of the entity. It is never the
+     * reason of an upsert, and of a put only if that requires an item: by {@code ifExists()}, or by
+     * the version of its record.
+     */
     NOT_FOUND,
     /** The write creates an item, and there is one already. */
     ALREADY_EXISTS,
@@ -60,7 +64,10 @@ public final class ConditionFailedException extends SingletException {
      * it, because it says nothing about the condition that the program gave.
      */
     SCHEMA_VERSION,
-    /** The item exists, and another condition did not hold for it. */
+    /**
+     * Another condition did not hold. It is also the reason if a put or an upsert would have
+     * created the item, and its condition doesn't hold for absent attributes.
+     */
     CONDITION,
     /** Another item has the value of a unique attribute. */
     UNIQUE

@@ -15,7 +15,6 @@ import dev.singlet.internal.write.RenderedWrite;
 import dev.singlet.internal.write.UniqueWrite;
 import dev.singlet.internal.write.UnmetCondition;
 import dev.singlet.internal.write.WriteFailure;
-import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Placeholders;
 import java.util.HashMap;
@@ -166,9 +165,8 @@ public record UpdateExecution<T, R extends @Nullable Object>(
   }
 
   private Step<R> refused(Attempted<T, R> attempt, ConditionalCheckFailedException refusal) {
-    EntityType<T> type = update.type();
     WriteFailure failure =
-        new WriteFailure(update.describe(update.key(context)), type, false, attempt.condition());
+        new WriteFailure(update.describe(update.key(context)), update, attempt.condition());
     Changes<T> requested = requested();
     boolean isHopeless = isHopeless(failure, refusal);
     boolean isInDoubt = attempt.wasInDoubt() || LostAnswer.isPossible(refusal);
@@ -251,6 +249,6 @@ public record UpdateExecution<T, R extends @Nullable Object>(
     Reason reason = failure.reason(failed.hasItem() ? failed.item() : Map.of());
     return reason == Reason.OTHER_ENTITY
         || reason == Reason.SCHEMA_VERSION
-        || (reason == Reason.NOT_FOUND && !update.creates());
+        || reason == Reason.NOT_FOUND;
   }
 }

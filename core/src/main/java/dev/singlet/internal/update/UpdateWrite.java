@@ -70,6 +70,11 @@ public record UpdateWrite<T>(
   }
 
   @Override
+  public boolean createsItem() {
+    return creates;
+  }
+
+  @Override
   public String kind() {
     return creates ? "Upsert" : "Update";
   }

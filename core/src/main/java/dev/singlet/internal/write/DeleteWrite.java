@@ -95,8 +95,7 @@ public record DeleteWrite<T>(
         .on(
             ConditionalCheckFailedException.class,
             failed ->
-                new WriteFailure(
-                        describe(context.key(type.table(), key)), type, false, write.condition())
+                new WriteFailure(describe(context.key(type.table(), key)), this, write.condition())
                     .raise(failed));
   }
 

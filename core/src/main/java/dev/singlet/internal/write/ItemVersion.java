@@ -24,7 +24,7 @@ public final class ItemVersion {
     if (type.version() == null) {
       return Expression.always();
     }
-    return Unchanged.version(type, version(type, item.get(type.version())));
+    return Unchanged.versionOfPut(type, version(type, item.get(type.version())));
   }
 
   /** Returns an item with the next version. */

@@ -94,6 +94,11 @@ public record PutWrite<T>(
   }
 
   @Override
+  public boolean createsItem() {
+    return true;
+  }
+
+  @Override
   public boolean isNamedIfTooLarge() {
     return true;
   }
@@ -191,7 +196,7 @@ public record PutWrite<T>(
   private <R extends @Nullable Object> Step<R> refused(
       RenderedWrite write, ConditionalCheckFailedException refusal) {
     String operation = describe(PrimaryKey.of(type.table().key(), write.attributes()));
-    return new WriteFailure(operation, type, requiresAbsence, write.condition())
+    return new WriteFailure(operation, this, write.condition())
         .raise(refusal, doubt(write.attributes(), refusal));
   }
 

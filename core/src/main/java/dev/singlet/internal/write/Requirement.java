@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -42,6 +43,22 @@ public record Requirement(
    */
   public static Expression of(Expression condition, Path subject, String purpose) {
     return of(condition, subject, purpose, condition::holds);
+  }
+
+  /**
+   * Returns a condition on one attribute whose change starts from a default if it is absent.
+   *
+   * @param ofAbsent returns the text after the attribute if it is absent
+   * @param ofPresent the text after the attribute and its value
+   */
+  public static Expression started(
+      Expression condition, Path subject, Supplier<String> ofAbsent, String ofPresent) {
+    return of(
+        condition,
+        item ->
+            shown(condition.entity(), subject, item)
+                + (subject.in(item) == null ? ofAbsent.get() : ofPresent),
+        condition::holds);
   }
 
   /**

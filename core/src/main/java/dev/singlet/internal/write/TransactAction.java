@@ -32,8 +32,7 @@ record TransactAction(
 
   /** Returns its failure if its own condition doesn't hold. */
   WriteFailure failure() {
-    Write<?> write = given.write();
-    return new WriteFailure(this, write.type(), write.requiresAbsence(), condition);
+    return new WriteFailure(this, given.write(), condition);
   }
 
   /**

@@ -54,13 +54,29 @@ public final class Unchanged {
    * @return the condition that the version is the same
    */
   public static Expression version(EntityType<?> entity, @Nullable Number version) {
+    return version(entity, version, "Read the item first");
+  }
+
+  /**
+   * Returns the condition of a put that an item has the version of a record. A refused put may have
+   * been meant to create an item.
+   */
+  static Expression versionOfPut(EntityType<?> entity, Number version) {
+    return version(
+        entity,
+        version,
+        "To change the item, read it first. To create one only where there is none, add"
+            + " ifNotExists() to the put: its reason is ALREADY_EXISTS");
+  }
+
+  private static Expression version(EntityType<?> entity, @Nullable Number version, String advice) {
     Path path = Path.of(Objects.requireNonNull(entity.version()));
     if (version == null || version.longValue() == 0) {
       Expression isAbsent = Expression.notExists(entity, path);
       return Requirement.of(
           isAbsent.or(Expression.in(entity, path, List.of(NONE, NULL))),
           path,
-          ", and the record is new: its version is 0. Read the item first");
+          ", and the record is new: its version is 0. " + advice);
     }
     AttributeValue stored = AttributeValue.createN(version.toString());
     return Requirement.unchanged(

@@ -42,6 +42,11 @@ public interface Write<T> extends OfTable {
     return false;
   }
 
+  /** Returns whether the write makes an item where there is none, unless its condition fails. */
+  default boolean createsItem() {
+    return false;
+  }
+
   /** Returns whether the write's item is named by the refusal of one that is too large. */
   default boolean isNamedIfTooLarge() {
     return false;

@@ -7,6 +7,7 @@ import dev.singlet.internal.engine.LostAnswer;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
@@ -19,12 +20,10 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
  * Finds the reason for a failed condition, from the stored item.
  *
  * @param operation the operation, with its key
- * @param type the entity it writes
- * @param creates true if it writes only if there is no item
+ * @param write the write
  * @param condition the whole condition on the item
  */
-public record WriteFailure(
-    Object operation, EntityType<?> type, boolean creates, Expression condition) {
+public record WriteFailure(Object operation, Write<?> write, Expression condition) {
 
   public ConditionFailedException of(ConditionalCheckFailedException cause) {
     return of(cause, LostAnswer.isPossible(cause) ? Doubt.POSSIBLE : Doubt.NONE);
@@ -56,8 +55,10 @@ public record WriteFailure(
 
   public Reason reason(Map<String, AttributeValue> existing) {
     if (existing.isEmpty()) {
-      return Reason.NOT_FOUND;
+      return requiresItem() ? Reason.NOT_FOUND : Reason.CONDITION;
     }
+    EntityType<?> type = write.type();
+    boolean creates = write.requiresAbsence();
     if (!type.has(existing)) {
       boolean isTaken =
           isMarked(existing)
@@ -76,7 +77,21 @@ public record WriteFailure(
     return unmet.failsOnVersion() ? Reason.STALE_VERSION : Reason.CONDITION;
   }
 
+  /**
+   * Returns whether the write needs an item. One that creates an item where there is none does so
+   * only if its own condition asks for an item, as that of a version does.
+   */
+  private boolean requiresItem() {
+    if (!write.createsItem()) {
+      return true;
+    }
+    UnmetCondition unmet = UnmetCondition.of(condition, Map.of());
+    return unmet.comparesWithEarlierRead()
+        || !Collections.disjoint(unmet.parts(), WriteCondition.present(write.type()).conjuncts());
+  }
+
   String message(Reason reason, Map<String, AttributeValue> existing) {
+    EntityType<?> type = write.type();
     UnmetCondition unmet = UnmetCondition.of(condition, existing);
     String problem =
         switch (reason) {
@@ -91,16 +106,17 @@ public record WriteFailure(
           case STALE_VERSION, SCHEMA_VERSION, CONDITION, UNIQUE ->
               unmet.isNone()
                   ? "its condition does not hold for the item that is there."
-                  : unmet.describe();
+                  : unmet.describe() + (existing.isEmpty() ? " There is no item yet." : "");
         };
     return operation + " refused: " + problem;
   }
 
   private boolean isMarked(Map<String, AttributeValue> existing) {
-    return existing.keySet().containsAll(type.mark().added());
+    return existing.keySet().containsAll(write.type().mark().added());
   }
 
   private String unmarked() {
+    EntityType<?> type = write.type();
     return String.format(
         " It has no attribute %s, so gets and queries of %s don't find it. %s",
         String.join("", type.mark().added()),
@@ -111,11 +127,12 @@ public record WriteFailure(
   }
 
   private String mark() {
-    AttributeValue mark = type.nameValue();
+    AttributeValue mark = write.type().nameValue();
     return mark.s() == null ? "the number " + mark.n() : "\"" + mark.s() + "\"";
   }
 
   private String entityOf(Map<String, AttributeValue> existing) {
+    EntityType<?> type = write.type();
     if (type.isToldByKey()) {
       return type.name();
     }

@@ -76,7 +76,8 @@ class FailedConditionsTest {
             "votes is 2, and decremented by 2 it must be greater than 0 and at most 2147483647."),
         told(
             u -> u.incrementScore(2),
-            "score is not there, and incremented by 2 it must be at least 10 and at most 2147483647."),
+            "score is not there, so it begins at 0, and incremented by 2 it must be at least 10 and"
+                + " at most 2147483647."),
         told(
             u -> u.addToLabels("b", "c", "d"),
             "labels is <\"a\">, and with 3 elements more it must have at most 3."),

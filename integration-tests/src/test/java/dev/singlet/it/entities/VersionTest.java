@@ -94,7 +94,9 @@ class VersionTest {
         "version is 2, and in the record it is 1. Read the item again.");
     assertRefused(
         () -> office.execute(OfficeDocumentEntity.put(NEW)),
-        "version is 2, and the record is new: its version is 0. Read the item first.");
+        "version is 2, and the record is new: its version is 0. To change the item, read it first."
+            + " To create one only where there is none, add ifNotExists() to the put: its reason"
+            + " is ALREADY_EXISTS.");
     assertThat(office.execute(OfficeDocumentEntity.get("plans", "q1")))
         .contains(new Document("plans", "q1", "ann", "Done", 2));
   }

@@ -81,7 +81,9 @@ class AbsentDefaultsTest {
   void theDefaultCountsAmongWhatAListMayHave() {
     assertThatThrownBy(() -> updated(update -> update.appendToDrinks("tea", "wine")))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("drinks is not there, and with 2 elements more it must have");
+        .hasMessageContaining(
+            "drinks is not there, so it begins at its default of 1 element, and with 2 elements more"
+                + " it must have");
   }
 
   @Test

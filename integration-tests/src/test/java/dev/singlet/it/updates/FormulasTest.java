@@ -252,7 +252,8 @@ class FormulasTest {
     assertThatThrownBy(
             () -> TABLE.client().execute(upsert.price(1).setTo(TOTAL, PRICE.plusAmount(1))))
         .isInstanceOf(ConditionFailedException.class)
-        .hasMessageEndingWith("refused: there is no such item.");
+        .hasMessageEndingWith(
+            "refused: price is not there, and total is made of it. There is no item yet.");
     Bill made =
         TABLE.client().execute(upsert.price(1).setTo(TOTAL, PRICE.plusAmount(1).absentAs(3)));
     assertThat(made.total()).isEqualTo(4);

@@ -146,8 +146,7 @@ public record DifferenceWrite<T>(
       return UniqueWrite.of(this, operation, context).then(made -> made.item(type, type::require));
     }
     RenderedWrite write = render(context, difference, Expression.always());
-    WriteFailure failure =
-        new WriteFailure(describe(difference.key()), type, false, write.condition());
+    WriteFailure failure = new WriteFailure(describe(difference.key()), this, write.condition());
     return Step.call(
             ItemAction.UPDATE_ITEM,
             write.toUpdateRequest(ReturnValue.ALL_NEW),

@@ -42,12 +42,25 @@ public final class NumberGuard {
 
   private static Expression told(
       NumberAttribute<?, ?, ?> attribute, Expression guard, BigDecimal delta) {
-    String purpose =
+    String change =
         String.format(
-            ", and %s by %s it must be %s",
+            "%s by %s",
             delta.signum() < 0 ? "decremented" : "incremented",
-            attribute.location().shown(delta.abs().toPlainString()),
-            attribute.bounds());
-    return Requirement.of(guard, attribute.location().path(), purpose);
+            attribute.location().shown(delta.abs().toPlainString()));
+    String purpose = String.format(", and %s it must be %s", change, attribute.bounds());
+    return Requirement.started(
+        guard,
+        attribute.location().path(),
+        () ->
+            attribute.bounds().isInitialKnown()
+                ? ", so it begins at " + start(attribute) + purpose
+                : ", and its default is made of others, so that it can't be " + change + ". Set it",
+        purpose);
+  }
+
+  private static String start(NumberAttribute<?, ?, ?> attribute) {
+    boolean isDefault = Defaults.at(attribute.location()) != null;
+    return (isDefault ? "its default " : "")
+        + attribute.location().shown(attribute.bounds().initial().toPlainString());
   }
 }

@@ -41,7 +41,8 @@ public final class SizeGuard {
     Expression fits = attribute.size().lte(room).expression();
     boolean fitsAbsent = room >= initial;
     Expression guard = fitsAbsent ? fits.or(attribute.notExists().expression()) : fits;
-    return asked(attribute.bounds(), guard, attribute.location().path(), count, guard::holds);
+    return asked(
+        attribute.bounds(), guard, attribute.location().path(), count, guard::holds, initial);
   }
 
   /** Returns the condition that a set has room for more elements, or has all of them already. */
@@ -117,7 +118,7 @@ public final class SizeGuard {
    * Returns the condition that a set exists. It is needed if the added elements alone are too few.
    */
   public static <T> Expression present(SetAttribute<T, ?, ?> attribute, int count) {
-    return present(attribute, attribute.bounds(), count, count);
+    return present(attribute, attribute.bounds(), count, 0);
   }
 
   /**
@@ -126,16 +127,16 @@ public final class SizeGuard {
    */
   public static <T> Expression present(
       ListAttribute<T, ?, ?, ?> attribute, int count, int initial) {
-    return present(attribute, attribute.bounds(), count, initial + count);
+    return present(attribute, attribute.bounds(), count, initial);
   }
 
   private static <T> Expression present(
-      Attribute<T, ?, ?> attribute, SizeBounds bounds, int count, int made) {
-    if (!bounds.isBelowMin(made)) {
+      Attribute<T, ?, ?> attribute, SizeBounds bounds, int count, int initial) {
+    if (!bounds.isBelowMin(initial + count)) {
       return Expression.always();
     }
     Expression exists = attribute.exists().expression();
-    return asked(bounds, exists, attribute.location().path(), count, exists::holds);
+    return asked(bounds, exists, attribute.location().path(), count, exists::holds, initial);
   }
 
   private static <T, E> Expression all(
@@ -160,6 +161,16 @@ public final class SizeGuard {
       Path collection,
       int change,
       Predicate<Map<String, AttributeValue>> isMet) {
+    return asked(bounds, condition, collection, change, isMet, 0);
+  }
+
+  private static Expression asked(
+      SizeBounds bounds,
+      Expression condition,
+      Path collection,
+      int change,
+      Predicate<Map<String, AttributeValue>> isMet,
+      int initial) {
     String purpose =
         String.format(
             ", and with %d element%s %s it must have %s",
@@ -167,6 +178,15 @@ public final class SizeGuard {
             Math.abs(change) == 1 ? "" : "s",
             change > 0 ? "more" : "less",
             bounds);
-    return Requirement.of(condition, collection, purpose, isMet);
+    return initial == 0
+        ? Requirement.of(condition, collection, purpose, isMet)
+        : Requirement.started(
+            condition,
+            collection,
+            () ->
+                String.format(
+                    ", so it begins at its default of %d element%s%s",
+                    initial, initial == 1 ? "" : "s", purpose),
+            purpose);
   }
 }
