@@ -19,12 +19,12 @@ import java.util.stream.Stream;
  *     Kind#OTHER_NAME} the value of the entity attribute; for {@link Kind#ORPHANED} the entity and
  *     the component, {@code Member.email}. {@code (more)} stands for the names after the first 200
  * @param items the number of items
- * @param samples up to three of them
+ * @param samples some of them: up to three, unless the operation keeps others
  */
 public record ItemDifference(Kind kind, String attribute, long items, List<ItemSample> samples)
     implements Serializable {
 
-  /** The number of samples that are kept. */
+  /** The number of samples that are kept, unless the operation says otherwise. */
   public static final int MAX_SAMPLES = 3;
 
   /**
@@ -207,7 +207,8 @@ public record ItemDifference(Kind kind, String attribute, long items, List<ItemS
   private ItemDifference and(ItemDifference other) {
     List<ItemSample> all = new ArrayList<>(samples);
     all.addAll(other.samples);
-    List<ItemSample> kept = all.subList(0, Math.min(all.size(), MAX_SAMPLES));
+    int most = Math.max(MAX_SAMPLES, Math.max(samples.size(), other.samples.size()));
+    List<ItemSample> kept = all.subList(0, Math.min(all.size(), most));
     return new ItemDifference(kind, attribute, items + other.items, kept);
   }
 

@@ -6,6 +6,7 @@ import dev.singlet.schema.TableSchema;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -32,12 +33,7 @@ record KeyMark(TableSchema table, List<String> attributes, List<Pattern> forms) 
 
   @Override
   public boolean isOn(Map<String, AttributeValue> item, @Nullable String name) {
-    for (int i = 0; i < attributes.size(); i++) {
-      if (!fits(item, attributes.get(i), forms.get(i), i == 0)) {
-        return false;
-      }
-    }
-    return true;
+    return misfit(item) == null;
   }
 
   private boolean fits(
@@ -49,8 +45,53 @@ record KeyMark(TableSchema table, List<String> attributes, List<Pattern> forms) 
     if (text == null) {
       return false;
     }
-    int from = isPartition && table.tenant() != null ? ItemReader.of(item).tenantLength(table) : 0;
-    return form.matcher(text).region(from, text.length()).matches();
+    return form.matcher(text).region(start(item, isPartition), text.length()).matches();
+  }
+
+  /** Returns where the model's own text begins. */
+  private int start(Map<String, AttributeValue> item, boolean isPartition) {
+    return isPartition && table.tenant() != null ? ItemReader.of(item).tenantLength(table) : 0;
+  }
+
+  @Override
+  public int likeness(Map<String, AttributeValue> item) {
+    int likeness = 0;
+    for (int i = 0; i < attributes.size(); i++) {
+      String text = StoredItem.string(item, attributes.get(i));
+      if (text != null && !forms.get(i).pattern().isEmpty()) {
+        likeness += likeness(forms.get(i), text, start(item, i == 0));
+      }
+    }
+    return likeness;
+  }
+
+  /** Returns the length of the longest beginning that texts of a form have; one more for all. */
+  private static int likeness(Pattern form, String text, int from) {
+    Matcher matcher = form.matcher(text);
+    if (matcher.region(from, text.length()).matches()) {
+      return text.length() - from + 1;
+    }
+    for (int to = text.length(); to > from; to--) {
+      if (matcher.region(from, to).matches() || matcher.hitEnd()) {
+        return to - from;
+      }
+    }
+    return 0;
+  }
+
+  @Override
+  public @Nullable String misfit(Map<String, AttributeValue> item) {
+    for (int i = 0; i < attributes.size(); i++) {
+      if (!fits(item, attributes.get(i), forms.get(i), i == 0)) {
+        return attributes.get(i);
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public String form(String attribute) {
+    return forms.get(attributes.indexOf(attribute)).pattern();
   }
 
   @Override

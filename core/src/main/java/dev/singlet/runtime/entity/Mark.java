@@ -16,6 +16,30 @@ public sealed interface Mark permits NameMark, KeyMark {
    */
   boolean isOn(Map<String, AttributeValue> item, @Nullable String name);
 
+  /**
+   * Returns how much of an item's primary key fits, to find the entity that an item of none was
+   * meant to be.
+   *
+   * @return a number of characters; 0 if the key has no part in telling the entity
+   */
+  default int likeness(Map<String, AttributeValue> item) {
+    return 0;
+  }
+
+  /**
+   * Says which attribute of an item's primary key has another form than the entity's.
+   *
+   * @return the attribute; null if there is none, or the key has no part in telling the entity
+   */
+  default @Nullable String misfit(Map<String, AttributeValue> item) {
+    return null;
+  }
+
+  /** Returns the form of a key attribute that is a {@link #misfit}, as a regular expression. */
+  default String form(String attribute) {
+    return "";
+  }
+
   /** Returns the attributes that an item has only for the mark: one, or none. */
   List<String> added();
 

@@ -1,5 +1,6 @@
 package dev.singlet.runtime.entity;
 
+import dev.singlet.error.InvalidKeyException;
 import dev.singlet.error.SingletException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.text.StoredText;
@@ -12,6 +13,7 @@ import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -39,7 +41,8 @@ final class PlaceCheck {
     try {
       isInPlace = isInPlace(type, entity, reader);
     } catch (RuntimeException failure) {
-      String key = type.table().key().names().get(0);
+      String misfit = type.mark().misfit(item);
+      String key = misfit == null ? type.table().key().names().get(0) : misfit;
       boolean isShown = failure instanceof SingletException || type.showsAll();
       throw ReadFailure.of(
           type,
@@ -63,7 +66,15 @@ final class PlaceCheck {
 
   private static <T> UnreadableItemException elsewhere(
       EntityType<T> type, T entity, ItemReader reader, Map<String, AttributeValue> item) {
-    Map<String, AttributeValue> made = made(type, entity);
+    Map<String, AttributeValue> made = Map.of();
+    @Nullable InvalidKeyException none = null;
+    try {
+      made = written(type, entity);
+    } catch (InvalidKeyException unfit) {
+      none = unfit;
+    } catch (RuntimeException unwritable) {
+      // The key differs anyway.
+    }
     List<String> names = type.table().key().names();
     for (int i = 0; i < names.size(); i++) {
       String name = names.get(i);
@@ -79,7 +90,16 @@ final class PlaceCheck {
         return ReadFailure.of(type, item, name, values + SECOND, null);
       }
     }
-    return ReadFailure.of(type, item, firstOther(type, entity, names, item), OTHER + SECOND, null);
+    String name = firstOther(type, entity, names, item);
+    String problem = none == null ? OTHER + SECOND : noKey(type, item.get(name), name, none);
+    return ReadFailure.of(type, item, name, problem, null);
+  }
+
+  private static String noKey(
+      EntityType<?> type, @Nullable AttributeValue stored, String name, InvalidKeyException none) {
+    String value =
+        stored == null || !type.isShown(name) ? "does not fit" : "is " + shown(stored, 0);
+    return value + ", but the item's attributes make no key: " + none.getMessage();
   }
 
   /** Returns the first key attribute that differs. */
@@ -94,11 +114,15 @@ final class PlaceCheck {
   /** Returns the item that a put would write; empty if it is unknown. */
   static <T> Map<String, AttributeValue> made(EntityType<T> type, T entity) {
     try {
-      Stamps stamps = Stamps.kept(Clock.systemUTC());
-      return type.toItem(entity, stamps, Violations.ignored(type.name()));
+      return written(type, entity);
     } catch (RuntimeException unwritable) {
       return Map.of();
     }
+  }
+
+  private static <T> Map<String, AttributeValue> written(EntityType<T> type, T entity) {
+    Stamps stamps = Stamps.kept(Clock.systemUTC());
+    return type.toItem(entity, stamps, Violations.ignored(type.name()));
   }
 
   private static boolean isEqual(AttributeValue own, AttributeValue stored, int from) {

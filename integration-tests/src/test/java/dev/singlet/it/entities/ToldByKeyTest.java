@@ -32,8 +32,10 @@ import dev.singlet.stream.ChangeReader;
 import dev.singlet.stream.ItemChange;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemsReport;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -359,6 +361,37 @@ class ToldByKeyTest {
         .extracting(each -> each.entity() + " " + each.items())
         .containsExactlyInAnyOrder("Shelf 2", "Box 3", "Log 1");
     assertThat(report.toString()).contains("fits no entity");
+  }
+
+  @Test
+  void anItemOfNoneIsExplainedByTheNearestTemplate() {
+    Map<String, AttributeValue> tooLong =
+        new HashMap<>(StockroomShelfEntity.toItem(new Shelf("a", 3, "ann", null)));
+    tooLong.put("SK", fromS("SHELF#1000"));
+    tooLong.put("shelf", AttributeValue.fromN("1000"));
+    store(tooLong);
+
+    ItemsReport report =
+        stockroom.execute(VerifyItems.of(StockroomTable.type()).keepSamples(STRANGERS.size() + 1));
+
+    assertThat(report.others())
+        .singleElement()
+        .satisfies(
+            others -> {
+              assertThat(others.kind()).isEqualTo(ItemDifference.Kind.NO_TEMPLATE);
+              assertThat(others.samples())
+                  .extracting(sample -> sample.key() + ": " + sample.stored())
+                  .hasSize(STRANGERS.size() + 1)
+                  .contains(
+                      "PK=AISLE#a, SK=SHELF#1000: fits no entity. For Shelf, SK is \"SHELF#1000\","
+                          + " but the item's attributes make no key: [SGR0102] Shelf, key SK: shelf"
+                          + " 1000 does not fit pad(3): 0 to 999.",
+                      "PK=AISLE#a, SK=SHELF#1: fits no entity. For Shelf, SK is \"SHELF#1\", which"
+                          + " is not of the form SHELF#\\d{3}",
+                      "PK=AISLE#a, SK=SHELF#001#BOX#1: fits no entity. For Box, SK is"
+                          + " \"SHELF#001#BOX#1\", which is not of the form"
+                          + " SHELF#\\d{3}#BOX#\\d{3}");
+            });
   }
 
   @Test

@@ -73,6 +73,29 @@ class VerifyManyItemsTest {
   }
 
   @Test
+  void aReportNamesAsManyItemsAsItIsToKeep() {
+    store(300);
+    VerifyItems all = VerifyItems.of(DepotTable.type());
+
+    for (int most : new int[] {1, 3, 250}) {
+      ItemsReport report = depot().execute(all.keepSamples(most));
+      assertThat(samples(report)).isEqualTo(most);
+      assertThat(samples(report.and(report))).isEqualTo(Math.max(2, most));
+    }
+    assertThat(samples(depot().execute(all.keepSamples(1000)))).isEqualTo(300);
+    for (int wrong : new int[] {0, 1001}) {
+      assertThatThrownBy(() -> all.keepSamples(wrong))
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessage("[SGR0105] VerifyItems[Depot]: keepSamples(" + wrong + "): give 1 to 1000.");
+    }
+  }
+
+  private static int samples(ItemsReport report) {
+    assertThat(report.differences()).hasSize(1);
+    return report.differences().findFirst().orElseThrow().samples().size();
+  }
+
+  @Test
   void aLongOneIsReadInPartsAtALimitAndInTheBackground() {
     store(300);
     List<ScanProgress> told = new ArrayList<>();

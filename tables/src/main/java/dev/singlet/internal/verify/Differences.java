@@ -20,6 +20,16 @@ final class Differences {
   private static final String MORE = "(more)";
 
   private final Map<Kind, Map<String, Count>> counts = new EnumMap<>(Kind.class);
+  private final int samples;
+
+  /**
+   * Starts without differences.
+   *
+   * @param samples the number of samples to keep of each
+   */
+  Differences(int samples) {
+    this.samples = samples;
+  }
 
   private static final class Count {
     private final List<ItemSample> samples = new ArrayList<>(ItemDifference.MAX_SAMPLES);
@@ -33,7 +43,7 @@ final class Differences {
     counted.forEach(
         (count, sample) -> {
           count.items++;
-          if (count.samples.size() < ItemDifference.MAX_SAMPLES) {
+          if (count.samples.size() < samples) {
             count.samples.add(sample.get());
           }
         });

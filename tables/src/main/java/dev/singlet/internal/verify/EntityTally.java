@@ -12,12 +12,17 @@ final class EntityTally {
 
   private final Map<String, Long> same = new HashMap<>();
   private final Map<String, Long> olderNames = new HashMap<>();
-  private final Differences differences = new Differences();
+  private final Differences differences;
   private long items;
   private long unchanged;
 
-  /** Starts with no items. */
-  EntityTally(EntityType<?> type) {
+  /**
+   * Starts with no items.
+   *
+   * @param samples the number of samples to keep of each difference
+   */
+  EntityTally(EntityType<?> type, int samples) {
+    differences = new Differences(samples);
     OlderNames.of(type).forEach(name -> olderNames.put(name, 0L));
   }
 

@@ -19,6 +19,7 @@ import dev.singlet.runtime.expression.Path;
 import dev.singlet.runtime.expression.Placeholders;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
+import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ItemDifference.Kind;
 import dev.singlet.verify.ItemSample;
 import dev.singlet.verify.MarkedItems;
@@ -50,7 +51,7 @@ public final class ItemMarking implements TenantWork<MarkedItems> {
   private final CapacityPace pace;
   private final @Nullable AwsRequestOverrideConfiguration override;
   private final Map<String, Long> marked = new TreeMap<>();
-  private final Differences others = new Differences();
+  private final Differences others = new Differences(ItemDifference.MAX_SAMPLES);
   private long changed;
   private long requests;
   private double units;

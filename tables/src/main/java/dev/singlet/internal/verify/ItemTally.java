@@ -35,7 +35,7 @@ final class ItemTally implements UniqueComparison.Listener, TenantWork<ItemsRepo
   private final CollectionType<?> type;
   private final Context context;
   private final Map<EntityType<?>, EntityTally> entities = new LinkedHashMap<>();
-  private final Differences others = new Differences();
+  private final Differences others;
   private final Partitions partitions = new Partitions();
   private final UniqueComparison comparison;
   private final int sample;
@@ -46,18 +46,21 @@ final class ItemTally implements UniqueComparison.Listener, TenantWork<ItemsRepo
    *
    * @param pace is told of the capacity that reads of single items consume
    * @param sample the number of items that are to be read; 0 for all
+   * @param samples the number of items to name of each difference
    */
   ItemTally(
       CollectionType<?> type,
       Context context,
       CapacityPace pace,
       @Nullable AwsRequestOverrideConfiguration override,
-      int sample) {
+      int sample,
+      int samples) {
     this.type = type;
     this.context = context;
     this.sample = sample;
     this.comparison = new UniqueComparison(type, context, pace, override, this);
-    type.entities().forEach(entity -> entities.put(entity, new EntityTally(entity)));
+    this.others = new Differences(samples);
+    type.entities().forEach(entity -> entities.put(entity, new EntityTally(entity, samples)));
   }
 
   /** Returns what takes the items of a segment, and compares the unique values of each page. */

@@ -85,16 +85,23 @@ final class Marks {
    */
   private static String misfit(
       Collection<? extends EntityType<?>> types, Map<String, AttributeValue> item) {
+    boolean areToldByKey = types.stream().allMatch(type -> type.mark().added().isEmpty());
     EntityType<?> nearest =
         Collections.max(
             types,
-            Comparator.<EntityType<?>>comparingInt(type -> likenessOfKey(type, item))
+            Comparator.<EntityType<?>>comparingInt(
+                    type -> areToldByKey ? type.mark().likeness(item) : 0)
+                .thenComparingInt(type -> likenessOfKey(type, item))
                 .thenComparingLong(type -> likeness(type, item)));
     try {
       nearest.asStored(named(nearest, item));
       return "fits no entity";
     } catch (UnreadableItemException why) {
       String path = why.attribute();
+      String misfit = nearest.mark().misfit(item);
+      if (misfit != null && !nearest.table().key().names().contains(path)) {
+        return misfitOfKey(types, nearest, misfit, item);
+      }
       String root = path.split("[.\\[]", 2)[0];
       // The reason shows the value. It may be another entity's, which hides it.
       boolean isShown = !item.containsKey(root) || SampleText.areShown(types, root);
@@ -102,6 +109,22 @@ final class Marks {
           "fits no entity. For %s, %s %s",
           nearest.name(), path.isEmpty() ? "it" : path, isShown ? why.reason() : "does not fit");
     }
+  }
+
+  /** Says that a key attribute has another form than the entity's, which comes before all else. */
+  private static String misfitOfKey(
+      Collection<? extends EntityType<?>> types,
+      EntityType<?> nearest,
+      String attribute,
+      Map<String, AttributeValue> item) {
+    String problem =
+        SampleText.areShown(types, attribute)
+            ? String.format(
+                "is %s, which is not of the form %s",
+                SampleText.of(nearest, attribute, item.get(attribute)),
+                nearest.mark().form(attribute))
+            : "does not fit";
+    return String.format("fits no entity. For %s, %s %s", nearest.name(), attribute, problem);
   }
 
   /** Returns how many characters the item's key shares with the one that its attributes make. */

@@ -15,6 +15,7 @@ import dev.singlet.internal.unique.UniqueWrites;
 import dev.singlet.internal.write.Cancellation;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.verify.DuplicateValue;
+import dev.singlet.verify.ItemDifference;
 import dev.singlet.verify.ReservedValues;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ public final class Reserving implements UniqueComparison.Listener, TenantWork<Re
   private final boolean releases;
   private final UniqueComparison comparison;
   private final UniqueSamples samples;
-  private final Differences others = new Differences();
+  private final Differences others = new Differences(ItemDifference.MAX_SAMPLES);
   private final Map<String, Long> reserved = new TreeMap<>();
   private final Map<String, Long> released = new TreeMap<>();
   private final List<DuplicateValue> duplicates = new ArrayList<>();
