@@ -106,7 +106,10 @@ public record WriteFailure(Object operation, Write<?> write, Expression conditio
           case STALE_VERSION, SCHEMA_VERSION, CONDITION, UNIQUE ->
               unmet.isNone()
                   ? "its condition does not hold for the item that is there."
-                  : unmet.describe() + (existing.isEmpty() ? " There is no item yet." : "");
+                  : unmet.describe()
+                      + (existing.isEmpty() && !unmet.comparesWithEarlierRead()
+                          ? " There is no item yet."
+                          : "");
         };
     return operation + " refused: " + problem;
   }
