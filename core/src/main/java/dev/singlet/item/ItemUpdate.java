@@ -16,6 +16,7 @@ import dev.singlet.error.TransactionFailedException;
 import dev.singlet.error.UnreadableItemException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.update.Changes;
+import dev.singlet.internal.update.LeftIndexes;
 import dev.singlet.internal.update.UpdateAction;
 import dev.singlet.internal.update.UpdateWrite;
 import dev.singlet.internal.write.ItemVersion;
@@ -23,6 +24,7 @@ import dev.singlet.internal.write.Unchanged;
 import dev.singlet.operation.Operation;
 import dev.singlet.operation.RequestContext;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -280,6 +282,19 @@ public abstract non-sealed class ItemUpdate<T, S extends ItemUpdate<T, S>> exten
    */
   protected final S unset(Attribute<T, ?, ?> attribute) {
     return adding(UpdateAction.remove(attribute));
+  }
+
+  /**
+   * Requires that the changes take the item out of indexes, whatever its other values are.
+   *
+   * @param attribute the attribute that is changed for this
+   * @param derived the names of what is derived for the indexes
+   * @return the same update
+   * @throws InvalidArgumentException if the item can still be in one of the indexes
+   */
+  protected final S leaving(Attribute<T, ?, ?> attribute, String... derived) {
+    new LeftIndexes<>(attribute, List.of(derived)).requireLeftBy(changes());
+    return with(state);
   }
 
   /**

@@ -196,12 +196,17 @@ public final class UpdateExpression<T> {
       }
       return;
     }
-    requireAll(derived.name(), " is made of", derived.sources(), values);
+    boolean isLeft = entity.isLeft(derived.name(), values);
+    if (!isLeft) {
+      requireAll(derived.name(), " is made of", derived.sources(), values);
+    }
     madeOf.addAll(derived.sources());
     requested.assumptions().keeping(derived.sources(), requested).forEach(this::putWhole);
     keepRemoved(derived.sources(), values);
     ItemWriter item = new ItemWriter(2);
-    entity.derive(derived.name(), values, item);
+    if (!isLeft) {
+      entity.derive(derived.name(), values, item);
+    }
     Map<String, AttributeValue> computed = stamps.bind(item.toItem());
     requireKeyed(derived, values, computed);
     for (String attribute : derived.attributes()) {
@@ -252,7 +257,8 @@ public final class UpdateExpression<T> {
     }
   }
 
-  private static boolean isGone(Collection<String> required, Values values) {
+  /** Returns whether one of the required components is known to be absent. */
+  static boolean isGone(Collection<String> required, Values values) {
     for (String source : required) {
       if (values.has(source) && values.get(source) == null) {
         return true;

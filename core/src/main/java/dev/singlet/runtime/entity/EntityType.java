@@ -296,6 +296,14 @@ public abstract class EntityType<T> extends DescribedType<T> implements Componen
   }
 
   /**
+   * Returns whether the known values alone show that an item is in none of the indexes that are
+   * derived under a name. Only conditions of single components are asked.
+   */
+  public boolean isLeft(String name, Values values) {
+    return false;
+  }
+
+  /**
    * Returns the JSON Schema of the entity in plain JSON, with attributes under their stored names.
    * The first call reads it from the file that was generated with the class.
    *

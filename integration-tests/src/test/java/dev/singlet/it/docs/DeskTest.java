@@ -83,6 +83,20 @@ class DeskTest {
   }
 
   @Test
+  void leaving() {
+    putRequests();
+
+    desk.execute(DeskRequestEntity.update("r1").leaveByOpen(false));
+
+    assertThat(desk.execute(DeskRequestEntity.open("billing")).items())
+        .extracting(Request::id)
+        .containsExactly("r2", "r3");
+    assertThatThrownBy(() -> DeskRequestEntity.update("r2").leaveByOpen(true))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("can be in the index GSI1");
+  }
+
+  @Test
   void currentValues() {
     putRequests();
 

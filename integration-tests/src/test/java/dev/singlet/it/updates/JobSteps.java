@@ -193,7 +193,7 @@ final class JobSteps {
     JobFields fields = new JobFields(old);
     WorkJobEntity.Update update = WorkJobEntity.update("g", id);
     JobAssumptions assumed = new JobAssumptions(old, told);
-    switch (random.below(10)) {
+    switch (random.below(11)) {
       case 0 -> {
         update = update.state(wanted.state(), told.urgent(), told.rank(), told.team(), told.city());
         fields.state = wanted.state();
@@ -257,6 +257,10 @@ final class JobSteps {
         fields.city = wanted.city();
         fields.title = wanted.title();
         assumed.state().urgent();
+      }
+      case 9 -> {
+        update = update.leaveByUrgent(false);
+        fields.urgent = false;
       }
       default -> {
         update =

@@ -135,6 +135,26 @@ class ComponentNamesTest {
   }
 
   @Test
+  void norAsAnotherTakesTheItemOutOfAnIndex() {
+    shop("""
+              @Entity
+              @LinkedKey(partition = "USER#{id}", sort = "USER")
+              @LinkedKey(name = "inCity", index = "GSI1", when = "active", partition = "{city}", sort = "USER")
+              record User(
+                  String id,
+                  String city,
+                  boolean active,
+                  String leaveByActive) // !
+                  implements Shop {}
+            """)
+        .reports(
+            error(
+                "[SGT0108] Updates would use the method leaveByActive both for leaveByActive and to"
+                    + " change active. Rename one of them. @Attribute(\"leaveByActive\") keeps the"
+                    + " stored name of leaveByActive."));
+  }
+
+  @Test
   void whatNoUpdateChangesTakesNoMethod() {
     shop("""
               @Entity

@@ -14,6 +14,7 @@ import java.util.Set;
 public enum Change {
   SET(""),
   REMOVE("remove"),
+  LEAVE("leaveBy"),
   INCREMENT("increment"),
   DECREMENT("decrement"),
   ADD("addTo"),
@@ -39,6 +40,9 @@ public enum Change {
     changes.add(SET);
     if (attribute.isRemovable()) {
       changes.add(REMOVE);
+    }
+    if (!dependencies.exits(attribute).isEmpty()) {
+      changes.add(LEAVE);
     }
     if (dependencies.isInKey(attribute)) {
       return changes;

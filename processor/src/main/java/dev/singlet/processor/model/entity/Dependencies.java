@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -117,8 +118,13 @@ public final class Dependencies {
 
   /** Returns the other components that must be known to change some components. */
   public List<AttributeModel> needs(Collection<AttributeModel> changed) {
+    return needs(changed, together);
+  }
+
+  private List<AttributeModel> needs(
+      Collection<AttributeModel> changed, Collection<DerivedModel> following) {
     Set<String> needed = new LinkedHashSet<>();
-    for (DerivedModel each : together) {
+    for (DerivedModel each : following) {
       if (changed.stream().anyMatch(a -> each.sources().contains(a.component()))) {
         needed.addAll(each.sources());
       }
@@ -126,6 +132,27 @@ public final class Dependencies {
     changed.forEach(attribute -> needed.remove(attribute.component()));
     updateNeeds().forEach(attribute -> needed.remove(attribute.component()));
     return unknown(needed);
+  }
+
+  /**
+   * Returns the keys that the values of a component alone can take from an item. There are none if
+   * this doesn't spare the update a component that it must know.
+   */
+  public List<Exit> exits(AttributeModel attribute) {
+    List<Exit> exits = Exit.of(entity, derived, attribute);
+    boolean isShorter = needsToLeave(attribute, exits).size() < needs(List.of(attribute)).size();
+    return isShorter ? exits : List.of();
+  }
+
+  /** Returns the other components that must be known to change a component that takes keys away. */
+  public List<AttributeModel> needsToLeave(AttributeModel attribute) {
+    return needsToLeave(attribute, exits(attribute));
+  }
+
+  private List<AttributeModel> needsToLeave(AttributeModel attribute, List<Exit> exits) {
+    Set<DerivedModel> left = exits.stream().map(Exit::derived).collect(Collectors.toSet());
+    return needs(
+        List.of(attribute), together.stream().filter(each -> !left.contains(each)).toList());
   }
 
   /**

@@ -49,7 +49,7 @@ public record Condition(Place place, String text, List<Term> terms) {
      *
      * @param value null for an absent attribute
      */
-    private boolean takes(@Nullable String value) {
+    public boolean takes(@Nullable String value) {
       boolean isMet = isPresence ? value != null : value != null && values.contains(value);
       return isMet != isNegated;
     }

@@ -27,6 +27,21 @@ final class ConditionCode {
             .toList());
   }
 
+  /** Returns the condition that all terms hold of at least one of several conditions. */
+  static Code anyOf(List<List<Condition.Term>> conditions) {
+    boolean isOne = conditions.size() == 1;
+    return conditions.stream()
+        .map(
+            terms -> {
+              Code all =
+                  terms.stream()
+                      .map(term -> term(term, terms.size() == 1))
+                      .collect(Code.joining(" && "));
+              return isOne || terms.size() == 1 ? all : Code.of("($L)", all);
+            })
+        .collect(Code.joining(" || "));
+  }
+
   /** Returns the condition that sources are present; empty if they always are. */
   static Optional<Code> present(Collection<Source> sources) {
     return all(presences(sources));

@@ -1,9 +1,12 @@
 package dev.singlet.processor.write.entity;
 
 import com.palantir.javapoet.TypeName;
+import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.DerivedModel;
+import dev.singlet.processor.model.entity.Change;
 import dev.singlet.processor.model.entity.Dependencies;
 import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.entity.Exit;
 import dev.singlet.processor.model.key.LinkedKeyModel;
 import dev.singlet.processor.model.key.Source;
 import dev.singlet.processor.model.settings.IndexModel;
@@ -37,6 +40,7 @@ final class DerivedWriter {
   private final Dependencies dependencies;
   private final KeyNames names;
   private final Map<DerivedModel, String> methods = new LinkedHashMap<>();
+  private final Map<Exit, String> exits = new LinkedHashMap<>();
 
   DerivedWriter(EntityModel entity, Dependencies dependencies, KeyNames names) {
     this.entity = entity;
@@ -45,6 +49,14 @@ final class DerivedWriter {
     Set<String> taken = new HashSet<>();
     for (DerivedModel derived : dependencies.derived()) {
       methods.put(derived, Words.unique("write" + Spelling.capitalized(stem(derived)), taken));
+    }
+    for (AttributeModel attribute : entity.attributes()) {
+      if (Change.of(attribute, dependencies).contains(Change.LEAVE)) {
+        for (Exit exit : dependencies.exits(attribute)) {
+          String name = "mayBeIn" + Spelling.capitalized(stem(exit.derived()));
+          exits.put(exit, Words.unique(name, taken));
+        }
+      }
     }
   }
 
@@ -60,6 +72,10 @@ final class DerivedWriter {
       type.addMethod(derive());
     }
     methods.forEach((derived, name) -> type.addMethod(method(derived, name)));
+    if (!exits.isEmpty()) {
+      type.addMethod(isLeft());
+    }
+    exits.forEach((exit, name) -> type.addMethod(method(exit, name)));
   }
 
   /** Writes all these attributes to an item, from variables. */
@@ -152,6 +168,41 @@ final class DerivedWriter {
     return method
         .addStatement("default -> super.derive(name, values, item)")
         .endControlFlow()
+        .build();
+  }
+
+  private MethodSource isLeft() {
+    Map<DerivedModel, List<Code>> left = new LinkedHashMap<>();
+    exits.forEach(
+        (exit, name) ->
+            left.computeIfAbsent(exit.derived(), derived -> new ArrayList<>())
+                .add(
+                    Code.of(
+                        "values.has($S) && !$N($L)",
+                        exit.component().component(),
+                        name,
+                        exit.arguments().stream()
+                            .map(source -> known(source, exit.derived()))
+                            .collect(Code.joining(", ")))));
+    MethodSource.Builder method =
+        MethodSource.overriding(Modifier.PUBLIC, "isLeft")
+            .addParameter(String.class, "name")
+            .addParameter(Names.VALUES, "values")
+            .returns(TypeName.BOOLEAN)
+            .beginControlFlow("return switch (name)");
+    left.forEach(
+        (derived, ways) ->
+            method.addStatement(
+                "case $S -> $L", derived.name(), ways.stream().collect(Code.joining(" || "))));
+    return method.addStatement("default -> super.isLeft(name, values)").addCode("$<};\n").build();
+  }
+
+  private static MethodSource method(Exit exit, String name) {
+    return MethodSource.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameters(exit.arguments().stream().map(DerivedWriter::parameter).toList())
+        .returns(TypeName.BOOLEAN)
+        .addStatement("return $L", ConditionCode.anyOf(exit.conditions()))
         .build();
   }
 

@@ -19,6 +19,7 @@ import dev.singlet.processor.source.TypeNames;
 import dev.singlet.processor.write.attribute.AttributeConstants;
 import dev.singlet.processor.write.item.AttributeCode;
 import dev.singlet.processor.write.name.Javadocs;
+import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.Arrays;
 import java.util.Collection;
@@ -55,6 +56,7 @@ final class SetterWriter {
                 switch (change) {
                   case SET -> set(attribute, self, setting(attribute, isInKey));
                   case REMOVE -> remove(attribute, self, isInKey ? "unset" : "remove");
+                  case LEAVE -> leave(attribute, self);
                   case INCREMENT -> arithmetic(change, "increment", attribute, self);
                   case DECREMENT -> arithmetic(change, "decrement", attribute, self);
                   case ADD -> elements(change, "addTo", attribute, self);
@@ -139,17 +141,19 @@ final class SetterWriter {
     List<AttributeModel> needs = dependencies.needs(List.of(attribute));
     MethodSource.Builder setter =
         method(Change.SET.method(attribute), self)
-            .addParameter(
-                takesNull(attribute)
-                    ? AttributeCode.parameter(attribute, variable)
-                    : new ParameterSource(TypeNames.of(attribute.type().javaType()), variable))
+            .addParameter(value(attribute))
             .addParameters(needs.stream().map(this::current).toList());
     return setter
         .addJavadoc(
-            "{@return the update with {@code $L}$L set$L}\n$L$L",
+            "{@return the update with {@code $L}$L set$L}$L\n$L$L",
             attribute.component(),
             needs.isEmpty() ? "" : " and what is made of it",
             takesNull(attribute) ? "; null removes it" : "",
+            dependencies.exits(attribute).isEmpty()
+                ? ""
+                : " If the value takes the item out of an index, {@link #"
+                    + Change.LEAVE.method(attribute)
+                    + "} asks for less.",
             Javadocs.parameter(variable, attribute.text(), "the value"),
             currentParameters(needs))
         .addStatement(
@@ -175,6 +179,50 @@ final class SetterWriter {
         .addStatement(
             "return $L$L($N)", assumptions(needs), method, AttributeConstants.name(attribute))
         .build();
+  }
+
+  /**
+   * Returns the method that sets an attribute to a value that takes the item out of indexes. The
+   * other parts of their keys need not be known.
+   */
+  private MethodSource leave(AttributeModel attribute, TypeName self) {
+    String variable = Words.variable(attribute.component());
+    List<String> left =
+        dependencies.exits(attribute).stream().map(exit -> exit.derived().name()).toList();
+    List<String> indexes =
+        dependencies.exits(attribute).stream().flatMap(exit -> exit.indexes().stream()).toList();
+    List<AttributeModel> needs = dependencies.needsToLeave(attribute);
+    return method(Change.LEAVE.method(attribute), self)
+        .addJavadoc(
+            """
+            {@return the update with {@code $L} set to a value that takes the item out of $L}
+            $L$L@throws $L if the item can stay in $L with this value
+            """,
+            attribute.component(),
+            (indexes.size() == 1 ? "the index " : "the indexes ") + String.join(", ", indexes),
+            Javadocs.parameter(variable, attribute.text(), "the value"),
+            currentParameters(needs),
+            Names.INVALID_ARGUMENT_EXCEPTION,
+            indexes.size() == 1 ? "it" : "one of them")
+        .addParameter(value(attribute))
+        .addParameters(needs.stream().map(this::current).toList())
+        .addStatement(
+            "return $L$L($N, $N).leaving($N, $L)",
+            assumptions(needs),
+            setting(attribute, true),
+            AttributeConstants.name(attribute),
+            variable,
+            AttributeConstants.name(attribute),
+            left.stream().map(each -> Code.of("$S", each)).collect(Code.joining(", ")))
+        .build();
+  }
+
+  /** Returns the parameter for the value of an attribute. */
+  private ParameterSource value(AttributeModel attribute) {
+    String variable = Words.variable(attribute.component());
+    return takesNull(attribute)
+        ? AttributeCode.parameter(attribute, variable)
+        : new ParameterSource(TypeNames.of(attribute.type().javaType()), variable);
   }
 
   private MethodSource setAll(
