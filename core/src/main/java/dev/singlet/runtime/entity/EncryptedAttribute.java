@@ -106,7 +106,12 @@ final class EncryptedAttribute {
 
   private synchronized AttributeCipher cipher() {
     if (cipher == null) {
-      cipher = supplier.get();
+      try {
+        cipher = supplier.get();
+      } catch (RuntimeException failure) {
+        throw new IllegalStateException(
+            "The cipher of " + entity + "." + names.get(0) + " can't be made: " + failure, failure);
+      }
     }
     return cipher;
   }

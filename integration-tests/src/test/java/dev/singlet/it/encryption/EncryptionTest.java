@@ -27,10 +27,14 @@ import dev.singlet.it.encryption.model.ClinicSecretEntity;
 import dev.singlet.it.encryption.model.ClinicSummaryProjection;
 import dev.singlet.it.encryption.model.ClinicTable;
 import dev.singlet.it.encryption.model.TestKeys;
+import dev.singlet.it.encryption.model.Vaults.Vault;
+import dev.singlet.it.encryption.model.VaultsTable;
+import dev.singlet.it.encryption.model.VaultsVaultEntity;
 import dev.singlet.item.PartialItem;
 import dev.singlet.query.Page;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;
+import dev.singlet.testing.recording.RecordingDynamoDb;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.ReadPolicy;
 import dev.singlet.verify.ItemDifference;
@@ -292,6 +296,18 @@ class EncryptionTest {
     write(item);
 
     assertUnreadable("1", "diagnosis", "is of type S, but encrypted attributes are of type B");
+  }
+
+  @Test
+  void aCipherThatCantBeMadeIsNamed() {
+    TableClient vaults = VaultsTable.client(new RecordingDynamoDb().client());
+
+    assertThatThrownBy(() -> vaults.execute(VaultsVaultEntity.put(new Vault("v", "1234"))))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage(
+            "The cipher of Vault.code can't be made: java.lang.IllegalArgumentException: VAULT_KEY"
+                + " is not set")
+        .hasCauseInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
