@@ -105,7 +105,8 @@ class JsonOfRequestsTest {
         .hasMessageEndingWith("JSON, channel: is required, and not there.");
     assertThatThrownBy(() -> REPORTS.readNew("{\"color\": 1}"))
         .isInstanceOf(InvalidJsonException.class)
-        .hasMessageContaining("JSON, color: is unknown. There are ");
+        .hasMessageEndingWith(
+            "JSON, color: is unknown. There are channel, noticedAt, pages, text.");
   }
 
   @Test

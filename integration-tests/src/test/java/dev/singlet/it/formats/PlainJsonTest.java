@@ -171,7 +171,7 @@ class PlainJsonTest {
           {"name": null}      | JSON, name: is required, and not there.
           {"pw": "x"}         | JSON, pw: is unknown. There are greeting, name, warning.
           {"name": 4}         | JSON, name: is a number, and should be a string.
-          {"name": "a"        | The JSON can't be parsed: Unexpected end-of-input
+          {"name": "a"        | The JSON can't be parsed: Unexpected end-of-input: expected close marker for Object (line 1, column 13).
           """)
   void aMergePatchThatDoesNotFitIsRefused(String patch, String message) {
     assertThatThrownBy(() -> LOGIN.merge(new Login("ann", "x1y2", 3), patch))

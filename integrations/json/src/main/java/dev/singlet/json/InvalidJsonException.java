@@ -16,6 +16,9 @@ public final class InvalidJsonException extends SingletException {
   private static final long serialVersionUID = 1L;
 
   /** The parser quotes words that it doesn't know. They may be of a secret. */
+  /** The beginning of an object or array, in the words of the parser. */
+  private static final Pattern START = Pattern.compile(" \\(start marker at \\[Source: .*\\]\\)");
+
   private static final Pattern QUOTED_WORD = Pattern.compile("token '[^']*'");
 
   private final String path;
@@ -48,7 +51,8 @@ public final class InvalidJsonException extends SingletException {
     JsonLocation at = failure.getLocation();
     String place =
         at == null ? "" : " (line %d, column %d)".formatted(at.getLineNr(), at.getColumnNr());
-    String problem = QUOTED_WORD.matcher(failure.getOriginalMessage()).replaceAll("token");
+    String words = START.matcher(failure.getOriginalMessage()).replaceAll("");
+    String problem = QUOTED_WORD.matcher(words).replaceAll("token");
     return new InvalidJsonException("can't be parsed: " + problem + place);
   }
 

@@ -102,6 +102,12 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
     }
   }
 
+  private List<String> taken() {
+    return properties.keySet().stream()
+        .filter(name -> !(properties.get(name) instanceof Shapes.Refused))
+        .toList();
+  }
+
   private Shape shape(String name) {
     Shape shape = properties.get(name);
     if (shape != null) {
@@ -112,7 +118,7 @@ record Members(Map<String, Shape> properties, List<String> required, @Nullable L
     }
     throw new InvalidJsonException(
             keptOut == null
-                ? "is unknown. There are " + String.join(", ", properties.keySet())
+                ? "is unknown. There are " + String.join(", ", taken())
                 : "has the name of an attribute that JSON leaves out")
         .in(name);
   }
