@@ -155,11 +155,11 @@ final class BulkRun {
 
   /** Waits for the rate. A run that ends meanwhile leaves the group to the next run. */
   private Step<Boolean> paced(long nanos, Supplier<Step<Boolean>> then) {
-    if (isOver()) {
-      return Step.done(false);
-    }
     if (nanos <= 0) {
       return then.get();
+    }
+    if (isOver()) {
+      return Step.done(false);
     }
     long slice = Math.min(nanos, SECOND_NANOS);
     return Step.pause(
