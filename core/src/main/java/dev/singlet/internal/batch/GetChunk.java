@@ -9,7 +9,6 @@ import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.value.PrimaryKey;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -33,7 +32,6 @@ final class GetChunk {
   private final Map<TableReadOptions, Map<PrimaryKey, Map<String, AttributeValue>>> items =
       new HashMap<>();
   private final RetryBudget retries;
-  private final BooleanSupplier isStopped;
   private final @Nullable AwsRequestOverrideConfiguration override;
   private final Context context;
   private int keys;
@@ -46,8 +44,7 @@ final class GetChunk {
    * @param isStopped tells whether the failure of another request has ended the run
    */
   GetChunk(BatchOptions options, Context context, BooleanSupplier isStopped) {
-    this.isStopped = isStopped;
-    this.retries = new RetryBudget(options.budget());
+    this.retries = new RetryBudget(options.budget(), isStopped);
     this.override = options.override();
     this.context = context;
   }
@@ -87,15 +84,7 @@ final class GetChunk {
   }
 
   private Step<GetChunk> goOn(boolean didSome) {
-    if (pending.isEmpty()) {
-      return Step.done(this);
-    }
-    Duration pause = isStopped.getAsBoolean() ? null : retries.next(didSome);
-    return pause == null ? Step.done(this) : Step.pause(pause, this::again);
-  }
-
-  private Step<GetChunk> again() {
-    return isStopped.getAsBoolean() ? Step.done(this) : start();
+    return pending.isEmpty() ? Step.done(this) : retries.again(didSome, this::start, () -> this);
   }
 
   BatchGetItemRequest request() {

@@ -10,7 +10,6 @@ import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.write.DeleteWrite;
 import dev.singlet.internal.write.PutWrite;
 import dev.singlet.internal.write.Write;
-import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,6 @@ final class SingleWriteChunk implements BatchChunk {
   private final BatchedWrite write;
   private final Write<?> made;
   private final RetryBudget retries;
-  private final BooleanSupplier isStopped;
   private final BatchOutcome outcome = new BatchOutcome();
 
   /** The failure that left it in doubt; null if it is not. */
@@ -35,10 +33,9 @@ final class SingleWriteChunk implements BatchChunk {
 
   SingleWriteChunk(BatchedWrite write, BatchOptions options, BooleanSupplier isStopped) {
     this.write = write;
-    this.isStopped = isStopped;
     this.made =
         write.write() instanceof PutWrite<?> put ? put.fixed(write.context()) : write.write();
-    this.retries = new RetryBudget(options.budget());
+    this.retries = new RetryBudget(options.budget(), isStopped);
   }
 
   @Override
@@ -85,12 +82,7 @@ final class SingleWriteChunk implements BatchChunk {
       outcome.addStop(failure);
       return Step.done(giveUp());
     }
-    Duration pause = isStopped.getAsBoolean() ? null : retries.next(false);
-    return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::again);
-  }
-
-  private Step<BatchOutcome> again() {
-    return isStopped.getAsBoolean() ? Step.done(giveUp()) : start();
+    return retries.again(false, this::start, this::giveUp);
   }
 
   private void addRefused(ConditionFailedException refused) {

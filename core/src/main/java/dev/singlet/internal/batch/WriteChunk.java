@@ -6,7 +6,6 @@ import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.value.PrimaryKey;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,7 +26,6 @@ final class WriteChunk implements BatchChunk {
   private static final long ENVELOPE_BYTES = 64L * 1024;
 
   private final BatchOptions options;
-  private final BooleanSupplier isStopped;
   private final RetryBudget retries;
   private final BatchOutcome outcome = new BatchOutcome();
   private List<BatchedWrite> pending = new ArrayList<>();
@@ -40,8 +38,7 @@ final class WriteChunk implements BatchChunk {
    */
   WriteChunk(BatchOptions options, BooleanSupplier isStopped) {
     this.options = options;
-    this.isStopped = isStopped;
-    this.retries = new RetryBudget(options.budget());
+    this.retries = new RetryBudget(options.budget(), isStopped);
   }
 
   /** Takes a write if there is room for it. */
@@ -97,15 +94,9 @@ final class WriteChunk implements BatchChunk {
   }
 
   private Step<BatchOutcome> goOn(boolean didSome) {
-    if (pending.isEmpty()) {
-      return Step.done(outcome);
-    }
-    Duration pause = isStopped.getAsBoolean() ? null : retries.next(didSome);
-    return pause == null ? Step.done(giveUp()) : Step.pause(pause, this::again);
-  }
-
-  private Step<BatchOutcome> again() {
-    return isStopped.getAsBoolean() ? Step.done(giveUp()) : start();
+    return pending.isEmpty()
+        ? Step.done(outcome)
+        : retries.again(didSome, this::start, this::giveUp);
   }
 
   /** Takes the answer to the last request, and returns whether it processed a write. */
