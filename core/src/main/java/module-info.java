@@ -66,6 +66,7 @@ module dev.singlet.core {
       dev.singlet.tables;
   exports dev.singlet.internal.text to
       dev.singlet.extras,
+      dev.singlet.json,
       dev.singlet.migrate,
       dev.singlet.tables,
       dev.singlet.tools;

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.InvalidKeyException;
 import dev.singlet.it.formats.model.Intake.Line;
+import dev.singlet.it.formats.model.Intake.Offer;
 import dev.singlet.it.formats.model.Intake.Report;
 import dev.singlet.it.formats.model.IntakeLineEntity;
+import dev.singlet.it.formats.model.IntakeOfferEntity;
 import dev.singlet.it.formats.model.IntakeReportEntity;
 import dev.singlet.it.formats.model.IntakeTable;
 import dev.singlet.json.EntityJson;
@@ -17,9 +20,11 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
+import java.math.BigDecimal;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +38,7 @@ class JsonOfRequestsTest {
   private static final Instant NOON = Instant.parse("2026-05-04T12:00:00Z");
   private static final EntityJson<Report> REPORTS = EntityJson.of(IntakeReportEntity.type());
   private static final EntityJson<Line> LINES = EntityJson.of(IntakeLineEntity.type());
+  private static final EntityJson<Offer> OFFERS = EntityJson.of(IntakeOfferEntity.type());
   private static final String BODY = "{\"text\": \"broken\", \"channel\": \"web\"}";
 
   @RegisterExtension final LocalTable table = LocalTable.of(IntakeTable.SCHEMA);
@@ -148,6 +154,29 @@ class JsonOfRequestsTest {
 
     assertThat(intake().execute(IntakeReportEntity.get(stored.id())).orElseThrow().text())
         .isEqualTo("mended");
+  }
+
+  @Test
+  void aPatchMayRepeatThemInAnotherForm() {
+    Offer stored =
+        new Offer("o", "old", new BigDecimal("5.0"), Set.of("north", "south", "west"), NOON);
+    String patch =
+        "{\"text\": \"next\", \"price\": 5.00, \"_ct\": \"2026-05-04T12:00:00Z\", \"regions\": %s}";
+
+    assertThat(OFFERS.merge(stored, patch.formatted("[\"west\", \"south\", \"north\"]")).text())
+        .isEqualTo("next");
+    assertThatThrownBy(() -> OFFERS.merge(stored, patch.formatted("[\"west\", \"south\"]")))
+        .hasMessageEndingWith("JSON, regions: can't be changed.");
+  }
+
+  @Test
+  void aValueThatNoKeyTakesIsRefused() {
+    Line stored = new Line("r", 7, "old", 1);
+
+    assertThatThrownBy(() -> LINES.merge(stored, "{\"number\": 12345}"))
+        .isInstanceOfSatisfying(
+            InvalidKeyException.class,
+            refused -> assertThat(refused.component()).contains("number"));
   }
 
   @Test

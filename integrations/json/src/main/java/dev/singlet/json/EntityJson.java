@@ -37,15 +37,14 @@ public final class EntityJson<T> {
 
   private final EntityType<T> type;
   private final Members shape;
-  private final OwnAttributes own;
-  private final Members shapeOfNew;
   private final Clock clock;
+
+  /** The shape of entities that are still to be written; null until one is read. */
+  private volatile @Nullable Members shapeOfNew;
 
   private EntityJson(EntityType<T> type, Members shape, Clock clock) {
     this.type = type;
     this.shape = shape;
-    this.own = OwnAttributes.of(type);
-    this.shapeOfNew = shape.without(own.ofWrites());
     this.clock = clock;
   }
 
@@ -127,11 +126,20 @@ public final class EntityJson<T> {
   public T readNew(String json) {
     Objects.requireNonNull(json, "json");
     Map<String, AttributeValue> item =
-        new HashMap<>(masked(json, text -> shapeOfNew.attributes(tree(text))));
+        new HashMap<>(masked(json, text -> shapeOfNew().attributes(tree(text))));
     ItemWriter defaults = new ItemWriter(shape.properties().size());
     type.writeDefaults(defaults, Values.none(), null);
     defaults.toItem().forEach(item::putIfAbsent);
     return entity(ofThisVersion(item));
+  }
+
+  private Members shapeOfNew() {
+    Members made = shapeOfNew;
+    if (made == null) {
+      made = shape.without(OwnAttributes.ofWrites(type));
+      shapeOfNew = made;
+    }
+    return made;
   }
 
   /**
@@ -152,18 +160,20 @@ public final class EntityJson<T> {
    * @throws InvalidJsonException if the result doesn't fit the entity's JSON Schema, if the record
    *     refuses its values, or if the patch changes what no update changes: the primary key, the
    *     creation time, the version, a read-only component, or a value of the first write's context
+   * @throws dev.singlet.error.InvalidKeyException if it has a value that can't be in a key
    * @see <a href="https://www.rfc-editor.org/rfc/rfc7396">RFC 7396</a>
    */
   public T merge(T entity, String mergePatch) {
     Objects.requireNonNull(mergePatch, "mergePatch");
-    Violations ignored = Violations.ignored(type.name());
-    Map<String, AttributeValue> item = type.toItem(entity, Stamps.kept(clock), ignored);
+    Map<String, AttributeValue> item = item(entity);
     Map<String, AttributeValue> before = type.withKeyValues(entity, item);
     Map<String, AttributeValue> after =
         masked(mergePatch, patch -> shape.merge(before, tree(patch)));
-    own.requireKept(before, after);
+    OwnAttributes.requireThere(type, before, after);
     T changed = entity(after);
-    if (!hasKeyOf(item, changed)) {
+    Map<String, AttributeValue> changedItem = item(changed);
+    OwnAttributes.requireSame(type, item, changedItem);
+    if (!haveSameKey(item, changedItem)) {
       throw new InvalidJsonException("can't be changed, because the primary key is made of it")
           .in(keyMember(item, before, after));
     }
@@ -194,15 +204,17 @@ public final class EntityJson<T> {
   private boolean canHaveKeyOf(
       Map<String, AttributeValue> item, Map<String, AttributeValue> changed) {
     try {
-      return hasKeyOf(item, entity(changed));
+      return haveSameKey(item, item(entity(changed)));
     } catch (InvalidJsonException incomplete) {
       return true;
     }
   }
 
-  private boolean hasKeyOf(Map<String, AttributeValue> item, T entity) {
-    Map<String, AttributeValue> other =
-        type.toItem(entity, Stamps.kept(clock), Violations.ignored(type.name()));
+  private Map<String, AttributeValue> item(T entity) {
+    return type.toItem(entity, Stamps.kept(clock), Violations.ignored(type.name()));
+  }
+
+  private boolean haveSameKey(Map<String, AttributeValue> item, Map<String, AttributeValue> other) {
     return type.table().key().attributes().stream()
         .allMatch(key -> Objects.equals(item.get(key.name()), other.get(key.name())));
   }

@@ -15,10 +15,10 @@ public final class InvalidJsonException extends SingletException {
 
   private static final long serialVersionUID = 1L;
 
-  /** The parser quotes words that it doesn't know. They may be of a secret. */
   /** The beginning of an object or array, in the words of the parser. */
   private static final Pattern START = Pattern.compile(" \\(start marker at \\[Source: .*\\]\\)");
 
+  /** The parser quotes words that it doesn't know. They may be of a secret. */
   private static final Pattern QUOTED_WORD = Pattern.compile("token '[^']*'");
 
   private final String path;

@@ -1,5 +1,6 @@
 package dev.singlet.json;
 
+import dev.singlet.internal.text.StoredValues;
 import dev.singlet.runtime.entity.ContextAttribute;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.entity.StampAttribute;
@@ -8,39 +9,65 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * The attributes whose values are the business of writes, and not of somebody who sends JSON.
- *
- * @param ofWrites those that writes give: new ids, times, the version, values of the context
- * @param lasting those that no update changes, if the item has them
- */
-record OwnAttributes(Set<String> ofWrites, Set<String> lasting) {
+/** The attributes whose values are the business of writes, and not of somebody who sends JSON. */
+final class OwnAttributes {
 
-  static OwnAttributes of(EntityType<?> type) {
-    Set<String> ofWrites = new LinkedHashSet<>();
-    Set<String> lasting = new LinkedHashSet<>(type.readOnly());
+  private OwnAttributes() {}
+
+  /**
+   * Returns those that writes give: new ids, times, the version, values of the context. It makes
+   * ids, so it is for programs that are about to make some.
+   */
+  static Set<String> ofWrites(EntityType<?> type) {
     ItemWriter ids = new ItemWriter(1);
     type.writeIds(ids);
-    ofWrites.addAll(ids.toItem().keySet());
-    add(type.created(), ofWrites);
-    add(type.created(), lasting);
-    add(type.modified(), ofWrites);
-    String version = type.version();
-    if (version != null) {
-      ofWrites.add(version);
-      lasting.add(version);
-    }
-    for (ContextAttribute<?> given : type.fromContext()) {
-      String attribute = Objects.requireNonNull(type.storedNames().get(given.component()));
-      ofWrites.add(attribute);
-      if (given.isOfCreation()) {
-        lasting.add(attribute);
+    Set<String> attributes = new LinkedHashSet<>(ids.toItem().keySet());
+    add(type.created(), attributes);
+    add(type.modified(), attributes);
+    add(type.version(), attributes);
+    type.fromContext().forEach(given -> attributes.add(attribute(type, given)));
+    return attributes;
+  }
+
+  /** Requires that a patch removes nothing that no update changes. */
+  static void requireThere(
+      EntityType<?> type, Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
+    requireKept(type, before, after, (value, other) -> other != null);
+  }
+
+  /**
+   * Requires that two items have the same of what no update changes, as far as the first has it.
+   */
+  static void requireSame(
+      EntityType<?> type, Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
+    requireKept(type, before, after, StoredValues::areSame);
+  }
+
+  private static void requireKept(
+      EntityType<?> type,
+      Map<String, AttributeValue> before,
+      Map<String, AttributeValue> after,
+      BiPredicate<AttributeValue, @Nullable AttributeValue> isKept) {
+    for (String attribute : lasting(type)) {
+      AttributeValue value = before.get(attribute);
+      if (value != null && !isKept.test(value, after.get(attribute))) {
+        throw new InvalidJsonException("can't be changed").in(attribute);
       }
     }
-    return new OwnAttributes(ofWrites, lasting);
+  }
+
+  private static Set<String> lasting(EntityType<?> type) {
+    Set<String> attributes = new LinkedHashSet<>(type.readOnly());
+    add(type.created(), attributes);
+    add(type.version(), attributes);
+    type.fromContext().stream()
+        .filter(ContextAttribute::isOfCreation)
+        .forEach(given -> attributes.add(attribute(type, given)));
+    return attributes;
   }
 
   private static void add(@Nullable StampAttribute stamp, Set<String> attributes) {
@@ -49,13 +76,13 @@ record OwnAttributes(Set<String> ofWrites, Set<String> lasting) {
     }
   }
 
-  /** Requires that a patch leaves what no update changes. */
-  void requireKept(Map<String, AttributeValue> before, Map<String, AttributeValue> after) {
-    for (String attribute : lasting) {
-      AttributeValue value = before.get(attribute);
-      if (value != null && !value.equals(after.get(attribute))) {
-        throw new InvalidJsonException("can't be changed").in(attribute);
-      }
+  private static void add(@Nullable String attribute, Set<String> attributes) {
+    if (attribute != null) {
+      attributes.add(attribute);
     }
+  }
+
+  private static String attribute(EntityType<?> type, ContextAttribute<?> given) {
+    return Objects.requireNonNull(type.storedNames().get(given.component()));
   }
 }

@@ -12,7 +12,9 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Table;
 import dev.singlet.annotation.UpdatedAt;
 import dev.singlet.annotation.Version;
+import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.Set;
 
 /** Entities that come from requests. */
 @Table(name = "Intake")
@@ -32,6 +34,17 @@ public sealed interface Intake {
       @Version long version,
       @FromContext(name = "user", on = On.CREATE) String createdBy,
       @FromContext(name = "user") String changedBy)
+      implements Intake {}
+
+  /** It has values that last, each in a form that JSON can write in several ways. */
+  @Entity
+  @LinkedKey(partition = "OFFER#{id}", sort = "OFFER")
+  record Offer(
+      String id,
+      String text,
+      @Attribute(readOnly = true) BigDecimal price,
+      @Attribute(readOnly = true) Set<String> regions,
+      @CreatedAt Instant createdAt)
       implements Intake {}
 
   /** Its key is made of two values, and its version can be absent in JSON. */
