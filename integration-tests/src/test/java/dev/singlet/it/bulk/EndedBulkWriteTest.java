@@ -21,6 +21,7 @@ import dev.singlet.testing.DynamoDbLocal;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.testing.fault.Fault;
 import dev.singlet.testing.fault.FaultProxy;
+import dev.singlet.testing.recording.RecordingDynamoDb;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,9 +29,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -39,6 +43,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -55,6 +60,7 @@ import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 class EndedBulkWriteTest {
 
   private static final int WRITES = 200;
+  private static final int ROUNDS = 300;
 
   @RegisterExtension final LocalTable store = LocalTable.of(StoreTable.SCHEMA);
   @TempDir Path folder;
@@ -322,6 +328,42 @@ class EndedBulkWriteTest {
             "The checkpoint says that 1000 writes are done, but the source has only 200. Give the"
                 + " run the source that it had before, or remove the checkpoint.");
     assertThat(checkpoint().read()).startsWith("1000 writes to ");
+  }
+
+  /** A lane that finds the end must not keep another from making the writes that it took before. */
+  @Test
+  void theWritesBeforeAnErrorOfTheSourceAreMadeWhicheverLaneFindsIt() {
+    for (int round = 0; round < ROUNDS; round++) {
+      Iterator<BatchableWrite> puts = puts().iterator();
+      Iterator<BatchableWrite> broken =
+          new Iterator<>() {
+            private int given;
+
+            @Override
+            public boolean hasNext() {
+              return true;
+            }
+
+            @Override
+            public BatchableWrite next() {
+              if (given++ == 60) {
+                throw new IllegalStateException("line 60");
+              }
+              return puts.next();
+            }
+          };
+      RecordingDynamoDb dynamoDb = new RecordingDynamoDb();
+      Stream<BatchableWrite> writes =
+          StreamSupport.stream(
+              Spliterators.spliteratorUnknownSize(broken, Spliterator.ORDERED), false);
+
+      assertThatThrownBy(
+              () ->
+                  StoreTable.asyncClient(dynamoDb.asyncClient())
+                      .execute(BulkWrite.of(StoreTable.type(), writes).requestsAtOnce(8))
+                      .join())
+          .hasMessageContaining("60 writes were made, and the first 60 of the source are done");
+    }
   }
 
   @Test
