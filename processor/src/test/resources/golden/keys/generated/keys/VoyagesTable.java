@@ -57,6 +57,12 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
  * <tr><td>{@code CharterEntity.hiredBy}</td><td>byPort</td>
  * <td>{@code {hirer.home.port}, HIRED#{hirer.name}}</td>
  * <td>{@code {ship}}</td></tr>
+ * <tr><td>{@code RepairEntity.get}</td><td>the table</td>
+ * <td>{@code REPAIR#{id}}</td>
+ * <td>{@code REPAIR}</td></tr>
+ * <tr><td>{@code RepairEntity.open}</td><td>byPort</td>
+ * <td>{@code {port}, REPAIR#{state}#{yard}}</td>
+ * <td>{@code {sailsAt}}</td></tr>
  * <tr><td>{@code VoyagesOnRouteCollection.onRoute}</td><td>byRoute</td>
  * <td>{@code {line}, {year}, ROUTE#{route}}</td>
  * <td>{@code {leg}, LINE#{line}, CALL#{port}#{sailsAt:seconds}, {sailsAt}#{line}#{id} or {leg},
@@ -179,6 +185,9 @@ public final class VoyagesTable {
     if (entity instanceof Charter one) {
       return CharterEntity.put(one);
     }
+    if (entity instanceof Repair one) {
+      return RepairEntity.put(one);
+    }
     throw Items.TYPE.stranger(entity);
   }
 
@@ -197,6 +206,9 @@ public final class VoyagesTable {
     if (entity instanceof Charter one) {
       return CharterEntity.delete(one);
     }
+    if (entity instanceof Repair one) {
+      return RepairEntity.delete(one);
+    }
     throw Items.TYPE.stranger(entity);
   }
 
@@ -214,6 +226,9 @@ public final class VoyagesTable {
     if (entity instanceof Charter one) {
       return CharterEntity.key(one);
     }
+    if (entity instanceof Repair one) {
+      return RepairEntity.key(one);
+    }
     throw Items.TYPE.stranger(entity);
   }
 
@@ -230,6 +245,9 @@ public final class VoyagesTable {
     }
     if (entity instanceof Charter one) {
       return CharterEntity.toItem(one);
+    }
+    if (entity instanceof Repair one) {
+      return RepairEntity.toItem(one);
     }
     throw Items.TYPE.stranger(entity);
   }
@@ -268,6 +286,7 @@ public final class VoyagesTable {
         new CollectionType<>(
             VoyagesTable.SCHEMA,
             "Voyages",
-            List.of(CallEntity.type(), CargoEntity.type(), CharterEntity.type()));
+            List.of(
+                CallEntity.type(), CargoEntity.type(), CharterEntity.type(), RepairEntity.type()));
   }
 }

@@ -17,7 +17,7 @@ import dev.singlet.annotation.Table;
           sortKeyType = {ScalarType.N, ScalarType.S, ScalarType.S, ScalarType.S}),
       @Index(value = "byPort", partitionKey = {"port", "P2"}, sortKey = "sailsAt")
     })
-public sealed interface Voyages permits Voyages.OnRoute, Charter {
+public sealed interface Voyages permits Voyages.OnRoute, Charter, Repair {
 
   /** Calls and cargo of a route. */
   @ItemCollection(name = "onRoute", index = "byRoute")
