@@ -135,8 +135,8 @@ public final class Dependencies {
   }
 
   /**
-   * Returns the keys that the values of a component alone can take from an item. There are none if
-   * this doesn't spare the update a component that it must know.
+   * Returns the keys that the values of a component alone can take from an item; empty if an update
+   * must know as many components then as otherwise.
    */
   public List<Exit> exits(AttributeModel attribute) {
     List<Exit> exits = Exit.of(entity, derived, attribute);

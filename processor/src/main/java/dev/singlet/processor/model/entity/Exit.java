@@ -28,8 +28,8 @@ import java.util.stream.Stream;
 public record Exit(DerivedModel derived, AttributeModel component, List<List<Term>> conditions) {
 
   /**
-   * Finds the key attributes that a component can take from an item. There are none if no value
-   * takes all of them.
+   * Returns the key attributes that a component can take from an item; empty if no value takes all
+   * of them.
    */
   static List<Exit> of(EntityModel entity, List<DerivedModel> all, AttributeModel component) {
     List<Exit> exits = new ArrayList<>();

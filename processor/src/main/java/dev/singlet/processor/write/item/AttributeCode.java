@@ -109,6 +109,11 @@ public final class AttributeCode {
     return mayBeAbsent(attribute) ? whenAbsent(attribute, present, Code.of("null")) : present;
   }
 
+  /** Returns the condition that an item has an attribute. */
+  static Code isThere(AttributeModel attribute) {
+    return Code.of("item.has($S)", attribute.stored());
+  }
+
   private static boolean mayBeAbsent(AttributeModel attribute) {
     return attribute.isNullable() && !attribute.isNeededWithin();
   }

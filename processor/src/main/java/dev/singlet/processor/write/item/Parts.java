@@ -11,11 +11,10 @@ import java.util.function.Function;
 public interface Parts {
 
   /** The values in an item. */
-  Parts OF_ITEM = of(AttributeCode::read, attribute -> Code.of("item.has($S)", attribute.stored()));
+  Parts OF_ITEM = of(AttributeCode::read, AttributeCode::isThere);
 
   /** The values in an item of an entity, or in JSON of it. */
-  Parts OF_ENTITY =
-      of(AttributeCode::readOfEntity, attribute -> Code.of("item.has($S)", attribute.stored()));
+  Parts OF_ENTITY = of(AttributeCode::readOfEntity, AttributeCode::isThere);
 
   /** Returns the value of an attribute, without its wrapper. */
   Code value(AttributeModel attribute);

@@ -10,6 +10,7 @@ import dev.singlet.processor.model.attribute.DerivedModel;
 import dev.singlet.processor.model.entity.Change;
 import dev.singlet.processor.model.entity.Dependencies;
 import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.entity.Exit;
 import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
@@ -187,10 +188,8 @@ final class SetterWriter {
    */
   private MethodSource leave(AttributeModel attribute, TypeName self) {
     String variable = Words.variable(attribute.component());
-    List<String> left =
-        dependencies.exits(attribute).stream().map(exit -> exit.derived().name()).toList();
-    List<String> indexes =
-        dependencies.exits(attribute).stream().flatMap(exit -> exit.indexes().stream()).toList();
+    List<Exit> exits = dependencies.exits(attribute);
+    List<String> indexes = exits.stream().flatMap(exit -> exit.indexes().stream()).toList();
     List<AttributeModel> needs = dependencies.needsToLeave(attribute);
     return method(Change.LEAVE.method(attribute), self)
         .addJavadoc(
@@ -213,7 +212,9 @@ final class SetterWriter {
             AttributeConstants.name(attribute),
             variable,
             AttributeConstants.name(attribute),
-            left.stream().map(each -> Code.of("$S", each)).collect(Code.joining(", ")))
+            exits.stream()
+                .map(exit -> Code.of("$S", exit.derived().name()))
+                .collect(Code.joining(", ")))
         .build();
   }
 
