@@ -36,7 +36,7 @@ function index(readme, listed, link) {
   return ['# Singlet', `> ${first.replaceAll('\n', ' ')}`, ...rest, ...lists].join('\n\n')
 }
 
-/** Where a class is, because the addresses of Javadoc can't be guessed. */
+/** The addresses of Javadoc, which can't be guessed. */
 function javadocOf(base) {
   return `## Javadoc
 

@@ -1,6 +1,7 @@
 package dev.singlet.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.singlet.tools.others.Node;
 import java.net.URI;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.Test;
 class SiteTest {
 
   private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#\\s]+)[^)\\s]*\\)");
+  private static final Pattern ADDRESS = Pattern.compile("/javadoc/[\\w./-]+\\.(html|md)");
   private static final Pattern FRONT_MATTER = Pattern.compile("(?s)^---\n.*?\n---\n+");
   private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```");
 
@@ -154,6 +156,22 @@ class SiteTest {
             folder ->
                 assertThat(BuiltSite.SOURCES.resolveSibling(folder + "/src/main/java"))
                     .isDirectory());
+  }
+
+  /** With Javadoc, which {@code site/build} makes. */
+  @Test
+  void llmsTxtSaysWhereClassesAre() {
+    assumeThat(site.folder().resolve("javadoc")).isDirectory();
+    List<String> addresses =
+        ADDRESS
+            .matcher(site.text("llms.txt"))
+            .results()
+            .map(address -> address.group().substring(1))
+            .toList();
+
+    assertThat(addresses)
+        .hasSize(3)
+        .allSatisfy(address -> assertThat(site.folder().resolve(address)).isRegularFile());
   }
 
   @Test
