@@ -65,8 +65,8 @@ public final class Unchanged {
     return version(
         entity,
         version,
-        "To change the item, read it first. To create one only where there is none, add"
-            + " ifNotExists() to the put: its reason is ALREADY_EXISTS");
+        "To change the item, read it first. To create an item, add ifNotExists() to the put: it"
+            + " is then refused with the reason ALREADY_EXISTS");
   }
 
   private static Expression version(EntityType<?> entity, @Nullable Number version, String advice) {

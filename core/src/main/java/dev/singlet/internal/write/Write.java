@@ -42,7 +42,7 @@ public interface Write<T> extends OfTable {
     return false;
   }
 
-  /** Returns whether the write makes an item where there is none, unless its condition fails. */
+  /** Returns whether the write creates the item if it is absent and the condition holds. */
   default boolean createsItem() {
     return false;
   }

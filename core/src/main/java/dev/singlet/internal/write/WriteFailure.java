@@ -78,8 +78,8 @@ public record WriteFailure(Object operation, Write<?> write, Expression conditio
   }
 
   /**
-   * Returns whether the write needs an item. One that creates an item where there is none does so
-   * only if its own condition asks for an item, as that of a version does.
+   * Returns whether the write needs an item. One that can create it needs one only if its condition
+   * says so, as that of a version does.
    */
   private boolean requiresItem() {
     if (!write.createsItem()) {

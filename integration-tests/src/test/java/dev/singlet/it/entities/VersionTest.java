@@ -95,8 +95,8 @@ class VersionTest {
     assertRefused(
         () -> office.execute(OfficeDocumentEntity.put(NEW)),
         "version is 2, and the record is new: its version is 0. To change the item, read it first."
-            + " To create one only where there is none, add ifNotExists() to the put: its reason"
-            + " is ALREADY_EXISTS.");
+            + " To create an item, add ifNotExists() to the put: it is then refused with the reason"
+            + " ALREADY_EXISTS.");
     assertThat(office.execute(OfficeDocumentEntity.get("plans", "q1")))
         .contains(new Document("plans", "q1", "ann", "Done", 2));
   }
