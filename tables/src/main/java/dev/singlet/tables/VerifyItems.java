@@ -73,8 +73,9 @@ public final class VerifyItems extends ItemsOperation<ItemsReport> {
 
   /**
    * Sets how many items the report names of each difference, 3 by default. The sums of reports have
-   * as many as the larger one. A sample takes about 1 KB of memory, and up to 5 KB with a long key.
-   * A report has as many samples of each kind of difference, of each attribute and of each entity.
+   * as many as the larger one. A sample holds the item's key, which has up to 3,072 bytes, and the
+   * beginnings of two values. A report has as many samples of each kind of difference, of each
+   * attribute and of each entity.
    *
    * @param most the number of samples, from 1 to 1,000
    * @return the operation with it

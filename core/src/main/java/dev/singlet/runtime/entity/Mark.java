@@ -29,7 +29,7 @@ public sealed interface Mark permits NameMark, KeyMark {
   /**
    * Says which attribute of an item's primary key has another form than the entity's.
    *
-   * @return the attribute; null if there is none, or the key has no part in telling the entity
+   * @return the attribute; null if all fit, or if the key doesn't tell the entity
    */
   default @Nullable String misfit(Map<String, AttributeValue> item) {
     return null;
