@@ -2,17 +2,21 @@ package dev.singlet.tables;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.DeleteTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexWarmThroughputDescription;
 import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+import software.amazon.awssdk.services.dynamodb.model.TableWarmThroughputDescription;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
 
 /**
@@ -49,6 +53,24 @@ record ControlPlane(DynamoDbClient dynamoDb, String name, Patience patience) {
             hasIndex(table, index)
                 ? unready(table)
                 : Optional.of("The index " + index + " of the table " + name + " is not there"));
+  }
+
+  /** Waits until the table and its indexes are active, and have their warm throughput. */
+  void awaitWarm() {
+    await(table -> unready(table).or(() -> unwarmed(table)));
+  }
+
+  private Optional<String> unwarmed(TableDescription table) {
+    return Stream.concat(
+            Stream.ofNullable(table.warmThroughput())
+                .map(TableWarmThroughputDescription::statusAsString),
+            table.globalSecondaryIndexes().stream()
+                .map(GlobalSecondaryIndexDescription::warmThroughput)
+                .filter(Objects::nonNull)
+                .map(GlobalSecondaryIndexWarmThroughputDescription::statusAsString))
+        .filter(status -> status != null && !status.equals(TableStatus.ACTIVE.toString()))
+        .findFirst()
+        .map(status -> "The warm throughput of the table " + name + " is " + status);
   }
 
   /** Waits until a table is there for which the function returns no reason to wait. */

@@ -1,5 +1,6 @@
 package dev.singlet.tables;
 
+import java.util.List;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
@@ -12,6 +13,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 record DeletionProtection(boolean enabled) implements Setting {
 
   @Override
+  public TableChange.Kind kind() {
+    return TableChange.Kind.DELETION_PROTECTION;
+  }
+
+  @Override
   public boolean addTo(CreateTableRequest.Builder request) {
     request.deletionProtectionEnabled(enabled);
     return true;
@@ -22,10 +28,18 @@ record DeletionProtection(boolean enabled) implements Setting {
     if (Boolean.TRUE.equals(described.deletionProtectionEnabled()) == enabled) {
       return Optional.empty();
     }
-    return Optional.of(
-        new PlannedChange(
-            TableChange.Kind.DELETION_PROTECTION,
-            "Turned deletion protection " + (enabled ? "on." : "off."),
-            () -> table.update(update -> update.deletionProtectionEnabled(enabled))));
+    return change(
+        "Turned deletion protection " + (enabled ? "on." : "off.") + replicas(described),
+        () -> table.update(update -> update.deletionProtectionEnabled(enabled)));
+  }
+
+  /** Returns a sentence about replicas, because DynamoDB doesn't copy this setting to them. */
+  private static String replicas(TableDescription described) {
+    List<String> regions = described.replicas().stream().map(each -> each.regionName()).toList();
+    return regions.isEmpty()
+        ? ""
+        : " Its replicas have their own: the regions of the table are "
+            + regions
+            + ". Apply the setup with a client of each.";
   }
 }

@@ -11,14 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
+import software.amazon.awssdk.services.dynamodb.model.CreateGlobalSecondaryIndexAction;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
-import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughput;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
 
@@ -35,11 +34,15 @@ record ModelTable(TableClient client, TableSchema schema) {
     return CreateTable.of(schema).toRequest(client.context());
   }
 
-  /** Returns whether a table has the primary key of the model. */
-  boolean hasKeyOf(TableDescription table) {
+  /** Refuses to delete a table with another primary key than the model. */
+  void checkKeyOf(TableDescription table, ControlPlane plane) {
     CreateTableRequest model = creation();
-    return key(table.keySchema(), table.attributeDefinitions())
-        .equals(key(model.keySchema(), model.attributeDefinitions()));
+    if (!key(table.keySchema(), table.attributeDefinitions())
+        .equals(key(model.keySchema(), model.attributeDefinitions()))) {
+      throw plane.refusal(
+          "It isn't deleted, because its primary key is not that of the model. Choose the right"
+              + " name by withTableName.");
+    }
   }
 
   private static Map<KeySchemaElement, String> key(
@@ -87,26 +90,24 @@ record ModelTable(TableClient client, TableSchema schema) {
   /**
    * Adds an index to the request that updates the table, with the attributes that its key uses.
    *
-   * @param units the capacity of the index; null if it is billed on demand
+   * @param settings give the index its throughput
    */
   void addIndex(
       UpdateTableRequest.Builder update,
       GlobalSecondaryIndex index,
       TableDescription table,
-      @Nullable ProvisionedThroughput units) {
-    GlobalSecondaryIndexUpdate creation =
-        GlobalSecondaryIndexUpdate.builder()
-            .create(
-                create ->
-                    create
-                        .indexName(index.indexName())
-                        .keySchema(index.keySchema())
-                        .projection(index.projection())
-                        .provisionedThroughput(units))
-            .build();
+      Settings settings) {
+    CreateGlobalSecondaryIndexAction.Builder creation =
+        CreateGlobalSecondaryIndexAction.builder()
+            .indexName(index.indexName())
+            .keySchema(index.keySchema())
+            .projection(index.projection())
+            .provisionedThroughput(Provisioned.ofTable(table));
+    settings.chosen().forEach(setting -> setting.addTo(creation, index.indexName(), table));
     update
         .attributeDefinitions(definitions(index, table))
-        .globalSecondaryIndexUpdates(List.of(creation));
+        .globalSecondaryIndexUpdates(
+            GlobalSecondaryIndexUpdate.builder().create(creation.build()).build());
   }
 
   private List<AttributeDefinition> definitions(

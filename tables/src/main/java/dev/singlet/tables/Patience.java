@@ -1,5 +1,7 @@
 package dev.singlet.tables;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import java.time.Duration;
 import java.util.function.Consumer;
 
@@ -12,6 +14,14 @@ import java.util.function.Consumer;
 record Patience(Duration timeout, Consumer<String> progress) {
 
   static final Patience DEFAULT = new Patience(Duration.ofMinutes(10), state -> {});
+
+  Patience {
+    if (timeout.isNegative()) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "withTimeout(" + timeout + "): give a duration that is not negative.");
+    }
+  }
 
   Waiting begin() {
     return new Waiting(this);

@@ -6,9 +6,4 @@ package dev.singlet.tables;
  * @param change the description of it
  * @param request sends the request that makes it
  */
-record PlannedChange(TableChange change, Runnable request) {
-
-  PlannedChange(TableChange.Kind kind, String text, Runnable request) {
-    this(new TableChange(kind, text), request);
-  }
-}
+record PlannedChange(TableChange change, Runnable request) {}

@@ -34,8 +34,15 @@ public record TableChange(Kind kind, String index, String text) {
     TABLE_CREATED,
     /** A global index was added. Items that were written without its keys are not in it. */
     INDEX_ADDED,
-    /** The billing mode, or the capacity of the table or of an index, was changed. */
+    /**
+     * The billing mode was changed, or the provisioned capacity or on-demand maximum of the table
+     * or of an index.
+     */
     CAPACITY,
+    /** The warm throughput of the table or of an index was raised. */
+    WARM_THROUGHPUT,
+    /** The table class was changed. */
+    TABLE_CLASS,
     /** The stream was turned on or off. */
     STREAM,
     /** Time to live was turned on or off. */
@@ -44,7 +51,7 @@ public record TableChange(Kind kind, String index, String text) {
     TAGS,
     /** Deletion protection was turned on or off. */
     DELETION_PROTECTION,
-    /** Point-in-time recovery was turned on or off. */
+    /** Point-in-time recovery was turned on or off, or its period was changed. */
     POINT_IN_TIME_RECOVERY
   }
 

@@ -1,14 +1,10 @@
 package dev.singlet.tables;
 
 import dev.singlet.TableClient;
-import dev.singlet.annotation.IndexType;
-import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.operation.TableAccess;
-import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
+import software.amazon.awssdk.services.dynamodb.model.TableClass;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /**
@@ -40,14 +37,14 @@ public final class TableSetup {
 
   private final DynamoDbClient dynamoDb;
   private final ModelTable model;
-  private final List<Setting> settings;
+  private final Settings settings;
   private final Patience patience;
 
   private TableSetup(
-      DynamoDbClient dynamoDb, ModelTable model, List<Setting> settings, Patience patience) {
+      DynamoDbClient dynamoDb, ModelTable model, Settings settings, Patience patience) {
     this.dynamoDb = dynamoDb;
     this.model = model;
-    this.settings = List.copyOf(settings);
+    this.settings = settings;
     this.patience = patience;
   }
 
@@ -61,13 +58,13 @@ public final class TableSetup {
    */
   public static TableSetup of(DynamoDbClient dynamoDb, TableSchema schema) {
     Objects.requireNonNull(schema, "schema");
-    List<Setting> settings =
-        schema.timeToLive() == null ? List.of() : List.of(new TimeToLive(schema.timeToLive()));
-    return new TableSetup(
-        dynamoDb,
-        new ModelTable(new TableClient(dynamoDb, schema), schema),
-        settings,
-        Patience.DEFAULT);
+    TableSetup setup =
+        new TableSetup(
+            dynamoDb,
+            new ModelTable(new TableClient(dynamoDb, schema), schema),
+            new Settings(List.of()),
+            Patience.DEFAULT);
+    return schema.timeToLive() == null ? setup : setup.withTimeToLive(true);
   }
 
   /**
@@ -102,11 +99,6 @@ public final class TableSetup {
    */
   public TableSetup withTimeout(Duration timeout) {
     Objects.requireNonNull(timeout, "timeout");
-    if (timeout.isNegative()) {
-      throw new InvalidArgumentException(
-          ErrorCode.INVALID_ARGUMENT,
-          "withTimeout(" + timeout + "): give a duration that is not negative.");
-    }
     return new TableSetup(dynamoDb, model, settings, new Patience(timeout, patience.progress()));
   }
 
@@ -123,51 +115,63 @@ public final class TableSetup {
   }
 
   /**
-   * Bills the table on demand. DynamoDB limits how often a day the billing mode can change.
+   * Bills the table on demand, and leaves its maximum as it is. DynamoDB limits how often a day the
+   * billing mode can change.
    *
    * @return a setup with that billing mode
    */
   public TableSetup onDemand() {
-    return with(Capacity.ON_DEMAND);
+    return with(new OnDemand(null));
   }
 
   /**
-   * Bills the table by provisioned capacity. Global indexes that are created get the same capacity,
-   * and so do all global indexes if the table was billed on demand; {@link #provisioned(String,
-   * long, long)} gives an index another one. Don't use it on a table whose capacity is changed by
-   * auto scaling: the two would undo each other's changes.
+   * Bills the table on demand up to a maximum. DynamoDB throttles requests beyond it. Global
+   * indexes without a maximum of their own keep theirs.
    *
-   * @param readUnits read capacity units of the table
-   * @param writeUnits write capacity units of the table
-   * @return a setup with that capacity
+   * @param maximum request units per second, each at least 1, or {@link Throughput#NO_MAXIMUM}
+   * @return a setup with that billing mode and maximum
+   * @throws InvalidArgumentException if a number is 0 or less, or the model has no such index
    */
-  public TableSetup provisioned(long readUnits, long writeUnits) {
-    return with(capacity().ofTable(Capacity.units(readUnits, writeUnits)));
+  public TableSetup onDemand(Throughput maximum) {
+    return with(OnDemand.of(maximum, model.schema()));
   }
 
   /**
-   * Gives a global index its own capacity. Without it, an index that is added to a table with
-   * provisioned capacity gets the capacity of the table. With too little, DynamoDB throttles writes
-   * of the table, too.
+   * Bills the table by provisioned capacity. Global indexes without their own get the capacity of
+   * the table when they are created, or when the table was billed on demand. With too little for an
+   * index, DynamoDB throttles writes of the table, too. Don't use it on a table whose capacity is
+   * changed by auto scaling: the two would undo each other's changes.
    *
-   * @param index the name of a global index of the model
-   * @param readUnits read capacity units of the index
-   * @param writeUnits write capacity units of the index
+   * @param capacity capacity units, each at least 1
    * @return a setup with that capacity
-   * @throws InvalidArgumentException if the model has no such global index
+   * @throws InvalidArgumentException if a number is less than 1, or the model has no such index
    */
-  public TableSetup provisioned(String index, long readUnits, long writeUnits) {
-    List<String> globals =
-        model.schema().indexes().stream()
-            .filter(each -> each.type() == IndexType.GLOBAL)
-            .map(IndexSchema::name)
-            .toList();
-    if (!globals.contains(index)) {
-      throw invalid(
-          "provisioned(\"%s\", ...): the global indexes of the model are %s."
-              .formatted(index, globals));
-    }
-    return with(capacity().ofIndex(index, Capacity.units(readUnits, writeUnits)));
+  public TableSetup provisioned(Throughput capacity) {
+    return with(Provisioned.of(capacity, model.schema()));
+  }
+
+  /**
+   * Prepares the table for more requests than it has had, in both billing modes. A table or an
+   * index that is warmer is left as it is, because warm throughput can't be lowered. AWS charges
+   * once for each rise. Global indexes without their own keep theirs.
+   *
+   * @param least units per second that the table serves at once, at least 12,000 for reads and
+   *     4,000 for writes
+   * @return a setup with that warm throughput
+   * @throws InvalidArgumentException if a number is less, or the model has no such index
+   */
+  public TableSetup withWarmThroughput(Throughput least) {
+    return with(WarmThroughput.of(least, model.schema()));
+  }
+
+  /**
+   * Sets the table class, which prices storage and requests. DynamoDB takes two changes in 30 days.
+   *
+   * @param tableClass {@code STANDARD}, which is the default, or {@code STANDARD_INFREQUENT_ACCESS}
+   * @return a setup with that class
+   */
+  public TableSetup withTableClass(TableClass tableClass) {
+    return with(new StorageClass(Objects.requireNonNull(tableClass, "tableClass")));
   }
 
   /**
@@ -207,14 +211,12 @@ public final class TableSetup {
    * @throws InvalidArgumentException if it is to be on, and the model has no such attribute
    */
   public TableSetup withTimeToLive(boolean enabled) {
-    if (enabled && model.schema().timeToLive() == null) {
-      throw invalid("withTimeToLive(true): the model has no component with @TimeToLive.");
-    }
-    return with(new TimeToLive(enabled ? model.schema().timeToLive() : null));
+    return with(TimeToLive.of(model.schema(), enabled));
   }
 
   /**
    * Turns deletion protection on or off. As long as it is on, DynamoDB refuses to delete the table.
+   * Each replica of a global table has its own: apply the setup with a client of its region.
    *
    * @param enabled true for on
    * @return a setup with or without deletion protection
@@ -224,13 +226,25 @@ public final class TableSetup {
   }
 
   /**
-   * Turns point-in-time recovery on or off: backups of each second of the last 35 days.
+   * Turns point-in-time recovery on or off: backups of each second, of 35 days if the table has no
+   * other period.
    *
    * @param enabled true for on; false deletes the backups
    * @return a setup with or without these backups
    */
   public TableSetup withPointInTimeRecovery(boolean enabled) {
-    return with(new PointInTimeRecovery(enabled));
+    return with(new PointInTimeRecovery(enabled, null));
+  }
+
+  /**
+   * Turns point-in-time recovery on, with a period.
+   *
+   * @param days the days for which DynamoDB keeps backups of each second, from 1 to 35
+   * @return a setup with these backups
+   * @throws InvalidArgumentException if DynamoDB doesn't take this period
+   */
+  public TableSetup withPointInTimeRecovery(int days) {
+    return with(PointInTimeRecovery.ofDays(days));
   }
 
   /**
@@ -261,14 +275,13 @@ public final class TableSetup {
    *     over, before a change was made
    */
   public List<TableChange> apply() {
-    Changes changes = changes("apply");
-    return changes.run(update(settings, changes)::createOrExtend);
+    return run("apply", TableUpdate::createOrExtend);
   }
 
   /**
    * Adds the global indexes that the table lacks, one after the other, and waits until each is
-   * filled. Of the settings, only the capacity of the new indexes is used. Items that were written
-   * without the keys of an index are not in it: their keys must be written by a backfill.
+   * filled. Of the settings, only the throughput of the new indexes is used. Items that were
+   * written without the keys of an index are not in it: their keys must be written by a backfill.
    *
    * @return the indexes that were added, in this order; empty if the table lacks none
    * @throws InvalidArgumentException if there is no table, or something can't be added (SGR0106),
@@ -277,8 +290,7 @@ public final class TableSetup {
    * @throws software.amazon.awssdk.core.exception.SdkException as {@link #apply} says
    */
   public List<TableChange> addMissingIndexes() {
-    Changes changes = changes("addMissingIndexes");
-    return changes.run(update(List.of(), changes)::extendExisting);
+    return run("addMissingIndexes", TableUpdate::extendExisting);
   }
 
   /**
@@ -296,11 +308,7 @@ public final class TableSetup {
     if (found.isEmpty()) {
       return false;
     }
-    if (!model.hasKeyOf(found.get())) {
-      throw table.refusal(
-          "It isn't deleted, because its primary key is not that of the model. Choose the right"
-              + " name by withTableName.");
-    }
+    model.checkKeyOf(found.get(), table);
     changes("deleteIfExists").run(table::delete);
     return true;
   }
@@ -309,31 +317,17 @@ public final class TableSetup {
     return new ControlPlane(dynamoDb, model.client().context().tableName(), patience);
   }
 
-  private TableUpdate update(List<Setting> chosen, Changes changes) {
-    return new TableUpdate(table(), model, capacity(), chosen, changes);
+  private List<TableChange> run(String method, Consumer<TableUpdate> work) {
+    Changes changes = changes(method);
+    return changes.run(() -> work.accept(new TableUpdate(table(), model, settings, changes)));
   }
 
   private Changes changes(String method) {
     return new Changes(this + "." + method + "()", patience);
   }
 
-  private Capacity capacity() {
-    return settings.stream()
-        .filter(Capacity.class::isInstance)
-        .map(Capacity.class::cast)
-        .findFirst()
-        .orElse(Capacity.UNCHANGED);
-  }
-
   private TableSetup with(Setting chosen) {
-    List<Setting> all = new ArrayList<>(settings);
-    all.removeIf(each -> each.getClass() == chosen.getClass());
-    all.add(chosen);
-    return new TableSetup(dynamoDb, model, all, patience);
-  }
-
-  private static InvalidArgumentException invalid(String problem) {
-    return new InvalidArgumentException(ErrorCode.INVALID_ARGUMENT, problem);
+    return new TableSetup(dynamoDb, model, settings.with(chosen), patience);
   }
 
   @Override

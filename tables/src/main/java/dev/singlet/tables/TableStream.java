@@ -15,6 +15,11 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 record TableStream(@Nullable StreamViewType view) implements Setting {
 
   @Override
+  public TableChange.Kind kind() {
+    return TableChange.Kind.STREAM;
+  }
+
+  @Override
   public boolean addTo(CreateTableRequest.Builder request) {
     if (view != null) {
       request.streamSpecification(specification());
@@ -37,11 +42,9 @@ record TableStream(@Nullable StreamViewType view) implements Setting {
               + ". A stream can't be changed: when its readers have read all, turn it off by"
               + " withoutStream().apply(), and then this one on. It has another ARN.");
     }
-    return Optional.of(
-        new PlannedChange(
-            TableChange.Kind.STREAM,
-            view == null ? "Turned the stream off." : "Turned the stream on, with " + view + ".",
-            () -> table.update(update -> update.streamSpecification(specification()))));
+    return change(
+        view == null ? "Turned the stream off." : "Turned the stream on, with " + view + ".",
+        () -> table.update(update -> update.streamSpecification(specification())));
   }
 
   private static @Nullable StreamViewType viewOf(@Nullable StreamSpecification stream) {

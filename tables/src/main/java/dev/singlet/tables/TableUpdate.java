@@ -16,29 +16,23 @@ import software.amazon.awssdk.services.dynamodb.model.TableStatus;
  *
  * @param table the table in DynamoDB
  * @param model the table of the model
- * @param capacity the capacity of new indexes
- * @param settings the user's settings, also the capacity
+ * @param settings the user's settings
  * @param changes takes the changes that are made
  */
-record TableUpdate(
-    ControlPlane table,
-    ModelTable model,
-    Capacity capacity,
-    List<Setting> settings,
-    Changes changes) {
+record TableUpdate(ControlPlane table, ModelTable model, Settings settings, Changes changes) {
 
   /** Creates the table, or adds to it. */
   void createOrExtend() {
     Optional<TableDescription> found = table.find();
     if (found.isPresent() && found.get().tableStatus() != TableStatus.DELETING) {
-      extend(table.awaitActive());
+      extend(table.awaitActive(), settings);
       return;
     }
     table.awaitDeleted();
     create();
   }
 
-  /** Adds to the table, which must be there. */
+  /** Adds indexes to the table, which must be there. */
   void extendExisting() {
     if (table.find().isEmpty()) {
       throw new InvalidArgumentException(
@@ -48,24 +42,26 @@ record TableUpdate(
               + " in this account and region. Create it by apply(), or choose the right name by"
               + " withTableName.");
     }
-    extend(table.awaitActive());
+    extend(table.awaitActive(), new Settings(List.of()));
   }
 
   private void create() {
     CreateTableRequest.Builder request = model.creation().toBuilder();
-    List<Setting> later = settings.stream().filter(setting -> !setting.addTo(request)).toList();
+    Settings later =
+        new Settings(
+            settings.chosen().stream().filter(setting -> !setting.addTo(request)).toList());
     table.dynamoDb().createTable(request.build());
     changes.add(new TableChange(Kind.TABLE_CREATED, "Created the table " + table.name() + "."));
     TableDescription created = table.awaitActive();
-    make(later.stream().flatMap(setting -> setting.plan(table, created).stream()).toList());
+    make(later.plan(table, created));
   }
 
-  private void extend(TableDescription found) {
+  private void extend(TableDescription found, Settings changed) {
     String obstacles = model.obstacles();
     if (!obstacles.isEmpty()) {
       throw table.refusal(obstacles);
     }
-    make(settings.stream().flatMap(setting -> setting.plan(table, found).stream()).toList());
+    make(changed.plan(table, found));
     addIndexes();
   }
 
@@ -73,7 +69,11 @@ record TableUpdate(
     for (PlannedChange each : planned) {
       each.request().run();
       changes.add(each.change());
-      table.awaitActive();
+      if (each.change().kind() == Kind.WARM_THROUGHPUT) {
+        table.awaitWarm();
+      } else {
+        table.awaitActive();
+      }
     }
   }
 
@@ -90,7 +90,7 @@ record TableUpdate(
 
   private void add(GlobalSecondaryIndex index, TableDescription found) {
     String name = index.indexName();
-    table.update(update -> model.addIndex(update, index, found, capacity.ofNewIndex(name, found)));
+    table.update(update -> model.addIndex(update, index, found, settings));
     changes.add(
         new TableChange(
             Kind.INDEX_ADDED,

@@ -25,6 +25,11 @@ record Tags(Map<String, String> values) implements Setting {
   }
 
   @Override
+  public TableChange.Kind kind() {
+    return TableChange.Kind.TAGS;
+  }
+
+  @Override
   public boolean addTo(CreateTableRequest.Builder request) {
     if (!values.isEmpty()) {
       request.tags(list(values));
@@ -42,11 +47,7 @@ record Tags(Map<String, String> values) implements Setting {
     }
     TagResourceRequest request =
         TagResourceRequest.builder().resourceArn(arn).tags(list(missing)).build();
-    return Optional.of(
-        new PlannedChange(
-            TableChange.Kind.TAGS,
-            "Set the tags " + missing + ".",
-            () -> table.dynamoDb().tagResource(request)));
+    return change("Set the tags " + missing + ".", () -> table.dynamoDb().tagResource(request));
   }
 
   private static Map<String, String> found(ControlPlane table, String arn) {

@@ -1,5 +1,8 @@
 package dev.singlet.tables;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.schema.TableSchema;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
@@ -15,6 +18,21 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
  * @param attribute the attribute that holds the time; null for none
  */
 record TimeToLive(@Nullable String attribute) implements Setting {
+
+  /** Returns the time to live of a model, or none. */
+  static TimeToLive of(TableSchema model, boolean enabled) {
+    if (enabled && model.timeToLive() == null) {
+      throw new InvalidArgumentException(
+          ErrorCode.INVALID_ARGUMENT,
+          "withTimeToLive(true): the model has no component with @TimeToLive.");
+    }
+    return new TimeToLive(enabled ? model.timeToLive() : null);
+  }
+
+  @Override
+  public TableChange.Kind kind() {
+    return TableChange.Kind.TIME_TO_LIVE;
+  }
 
   @Override
   public boolean addTo(CreateTableRequest.Builder request) {
@@ -44,16 +62,14 @@ record TimeToLive(@Nullable String attribute) implements Setting {
     return change(table, attribute, true, "Turned time to live on, by " + attribute + ".");
   }
 
-  private static Optional<PlannedChange> change(
+  private Optional<PlannedChange> change(
       ControlPlane table, String attribute, boolean enabled, String text) {
     UpdateTimeToLiveRequest request =
         UpdateTimeToLiveRequest.builder()
             .tableName(table.name())
             .timeToLiveSpecification(time -> time.enabled(enabled).attributeName(attribute))
             .build();
-    return Optional.of(
-        new PlannedChange(
-            TableChange.Kind.TIME_TO_LIVE, text, () -> table.dynamoDb().updateTimeToLive(request)));
+    return change(text, () -> table.dynamoDb().updateTimeToLive(request));
   }
 
   private static @Nullable String attributeOf(ControlPlane table) {

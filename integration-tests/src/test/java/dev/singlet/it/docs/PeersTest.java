@@ -22,6 +22,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.stream.ItemChange;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableSetup;
+import dev.singlet.tables.Throughput;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.DynamoDbLocal;
@@ -149,7 +150,9 @@ class PeersTest {
     assertThat(request.tableName()).isEqualTo("GitHubTable");
 
     TableSetup setup =
-        TableSetup.of(dynamoDb, GitHubTable.SCHEMA).provisioned(20, 10).withTableNameOf(github);
+        TableSetup.of(dynamoDb, GitHubTable.SCHEMA)
+            .provisioned(Throughput.of(20, 10))
+            .withTableNameOf(github);
     assertThat(setup.apply()).hasSize(1);
     assertThat(setup.addMissingIndexes()).isEmpty();
     assertThat(setup.describe()).isPresent();

@@ -6,6 +6,7 @@ import dev.singlet.TableClient;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableSetup;
+import dev.singlet.tables.Throughput;
 import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.time.Duration;
@@ -16,6 +17,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
@@ -47,9 +49,13 @@ class TablesTest {
     }
     assertThat(github.execute(VerifyTable.of(GitHubTable.SCHEMA))).isEmpty();
 
-    setup.provisioned(20, 10).provisioned("GSI2", 40, 10).apply();
+    setup.provisioned(Throughput.of(20, 10).ofIndex("GSI2", 40, 10)).apply();
     assertThat(setup.describe().orElseThrow().provisionedThroughput().readCapacityUnits())
         .isEqualTo(20);
+    setup.onDemand(Throughput.of(2_000, Throughput.NO_MAXIMUM).ofIndex("GSI2", 500, 500)).apply();
+    assertThat(setup.describe().orElseThrow().billingModeSummary().billingMode())
+        .isEqualTo(BillingMode.PAY_PER_REQUEST);
+    setup.withWarmThroughput(Throughput.of(40_000, 10_000).ofIndex("GSI2", 40_000, 10_000)).apply();
 
     List<TableChange> added =
         setup.withTimeout(Duration.ofHours(6)).withProgress(log::add).addMissingIndexes();

@@ -13,6 +13,7 @@ import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableChange.Kind;
 import dev.singlet.tables.TableSetup;
+import dev.singlet.tables.Throughput;
 import dev.singlet.tables.VerifyTable;
 import dev.singlet.testing.DynamoDbLocal;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -30,8 +32,10 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.OnDemandThroughput;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputDescription;
 import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
+import software.amazon.awssdk.services.dynamodb.model.TableClass;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /**
@@ -106,8 +110,7 @@ class TableSetupTest {
   void aTableIsCreatedWithAllSettingsOnce() {
     TableSetup setup =
         guildSetup
-            .provisioned(5, 6)
-            .provisioned("GSI2", 7, 8)
+            .provisioned(Throughput.of(5, 6).ofIndex("GSI2", 7, 8))
             .withStream(StreamViewType.NEW_AND_OLD_IMAGES)
             .withDeletionProtection(true);
     assertThat(setup.describe()).isEmpty();
@@ -154,29 +157,31 @@ class TableSetupTest {
   @Test
   void anIndexOfAProvisionedTableGetsItsCapacityOrItsOwn() {
     thereIsGitHubWithoutIndexes();
-    githubSetup.provisioned(3, 4).provisioned("GSI2", 1, 2).apply();
+    githubSetup.provisioned(Throughput.of(3, 4).ofIndex("GSI2", 1, 2)).apply();
 
     assertThat(unitsOfIndexes()).containsExactly("GSI1 3/4", "GSI2 1/2");
-    assertThat(githubSetup.provisioned(3, 5).provisioned("GSI1", 9, 9).apply())
+    assertThat(githubSetup.provisioned(Throughput.of(3, 5).ofIndex("GSI1", 9, 9)).apply())
         .extracting(TableChange::text)
         .containsExactly(
-            "Changed the capacity of the table to 3 read and 5 write units, of GSI1 to 9 read and"
-                + " 9 write units.");
+            "Changed the capacity of the table from 3 read and 4 write units to 3 read and 5 write"
+                + " units, of GSI1 from 3 read and 4 write units to 9 read and 9 write units.");
     assertThat(units(described().provisionedThroughput())).isEqualTo("3/5");
     assertThat(unitsOfIndexes()).containsExactly("GSI1 9/9", "GSI2 1/2");
   }
 
   @Test
   void theBillingModeIsChangedBothWays() {
-    githubSetup.provisioned(3, 4).apply();
+    githubSetup.provisioned(Throughput.of(3, 4)).apply();
 
     assertThat(kinds(githubSetup.onDemand().apply())).containsExactly(Kind.CAPACITY);
     assertThat(described().billingModeSummary().billingMode())
         .isEqualTo(BillingMode.PAY_PER_REQUEST);
     assertThat(githubSetup.onDemand().apply()).isEmpty();
-    assertThat(githubSetup.provisioned(1, 2).provisioned("GSI1", 5, 5).apply())
+    assertThat(githubSetup.provisioned(Throughput.of(1, 2).ofIndex("GSI1", 5, 5)).apply())
         .extracting(TableChange::text)
-        .containsExactly("Changed the billing mode to provisioned: 1 read and 2 write units.");
+        .containsExactly(
+            "Changed the billing mode from on demand to provisioned: 1 read and 2 write units, GSI1 5"
+                + " read and 5 write units.");
     assertThat(units(described().provisionedThroughput())).isEqualTo("1/2");
     assertThat(unitsOfIndexes()).containsExactly("GSI1 5/5", "GSI2 1/2");
   }
@@ -279,10 +284,6 @@ class TableSetupTest {
         "Its stream has KEYS_ONLY, not NEW_AND_OLD_IMAGES. A stream can't be changed: when its"
             + " readers have read all, turn it off by withoutStream().apply(), and then this one"
             + " on. It has another ARN.");
-    assertRefused(
-        () -> githubSetup.withDeletionProtection(true).provisioned("GSI1", 5, 5).apply(),
-        "It is billed on demand, so that its indexes have no capacity of their own. Give the table"
-            + " a capacity, too, by provisioned(readUnits, writeUnits).");
     assertThat(described().deletionProtectionEnabled()).isFalse();
   }
 
@@ -311,25 +312,145 @@ class TableSetupTest {
             "[SGR0106] There is no table %s in this account and region. Create it by apply(), or"
                 + " choose the right name by withTableName.",
             name);
-    assertThatThrownBy(() -> githubSetup.provisioned("GSI1", 5, 5).apply())
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage(
-            "[SGR0105] The table %s is to be created, billed on demand, so that its indexes have"
-                + " no capacity of their own. Give the table a capacity, too, by"
-                + " provisioned(readUnits, writeUnits).",
-            name);
     assertThat(githubSetup.describe()).isEmpty();
   }
 
   @Test
   void settingsThatTheModelCannotHaveAreRefused() {
-    assertThatThrownBy(() -> guildSetup.provisioned("LSI1", 1, 1))
+    assertInvalid(
+        () -> guildSetup.provisioned(Throughput.of(1, 1).ofIndex("LSI1", 1, 1)),
+        "provisioned: there is no index LSI1. The global indexes of the model are [GSI1, GSI2].");
+    assertInvalid(
+        () -> githubSetup.withTimeToLive(true),
+        "withTimeToLive(true): the model has no component with @TimeToLive.");
+  }
+
+  @Test
+  void unitsThatDynamoDbDoesNotTakeAreRefused() {
+    assertInvalid(
+        () -> githubSetup.provisioned(Throughput.of(5, 0)),
+        "provisioned: the table can't have 5 read and 0 write units. Give at least 1 of each.");
+    assertInvalid(
+        () -> githubSetup.onDemand(Throughput.of(1, 1).ofIndex("GSI1", 1, -2)),
+        "onDemand: GSI1 can't have 1 read and -2 write units. Give at least 1 of each, or"
+            + " Throughput.NO_MAXIMUM.");
+    assertInvalid(
+        () -> githubSetup.onDemand(Throughput.of(0, Throughput.NO_MAXIMUM)),
+        "onDemand: the table can't have 0 read and unlimited write units. Give at least 1 of each,"
+            + " or Throughput.NO_MAXIMUM.");
+    assertInvalid(
+        () -> githubSetup.withWarmThroughput(Throughput.of(12_000, 3_999)),
+        "withWarmThroughput: the table can't have 12000 read and 3999 write units. A new table has"
+            + " 12000 read and 4000 write units: give at least these.");
+    assertInvalid(
+        () ->
+            githubSetup.withWarmThroughput(Throughput.of(12_000, 4_000).ofIndex("GSI2", 1, 4_000)),
+        "withWarmThroughput: GSI2 can't have 1 read and 4000 write units. A new table has 12000"
+            + " read and 4000 write units: give at least these.");
+    assertInvalid(
+        () -> githubSetup.withPointInTimeRecovery(0),
+        "withPointInTimeRecovery(0): give 1 to 35 days.");
+    assertInvalid(
+        () -> githubSetup.withPointInTimeRecovery(36),
+        "withPointInTimeRecovery(36): give 1 to 35 days.");
+  }
+
+  private static void assertInvalid(Runnable call, String message) {
+    assertThatThrownBy(call::run)
         .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage(
-            "[SGR0105] provisioned(\"LSI1\", ...): the global indexes of the model are [GSI1,"
-                + " GSI2].");
-    assertThatThrownBy(() -> githubSetup.withTimeToLive(true))
-        .isInstanceOf(InvalidArgumentException.class)
-        .hasMessage("[SGR0105] withTimeToLive(true): the model has no component with @TimeToLive.");
+        .hasMessage("[SGR0105] " + message);
+  }
+
+  private static String maximum(@Nullable OnDemandThroughput throughput) {
+    return throughput == null
+        ? "none"
+        : throughput.maxReadRequestUnits() + "/" + throughput.maxWriteRequestUnits();
+  }
+
+  private List<String> maximumsOfIndexes() {
+    return described().globalSecondaryIndexes().stream()
+        .map(index -> index.indexName() + " " + maximum(index.onDemandThroughput()))
+        .sorted()
+        .toList();
+  }
+
+  @Test
+  void anOnDemandTableHasAMaximum() {
+    TableSetup limited = githubSetup.onDemand(Throughput.of(100, 50).ofIndex("GSI1", 20, 10));
+    limited.apply();
+
+    assertThat(maximum(described().onDemandThroughput())).isEqualTo("100/50");
+    assertThat(maximumsOfIndexes()).containsExactly("GSI1 20/10", "GSI2 none");
+    assertThat(limited.apply()).isEmpty();
+    assertThat(githubSetup.onDemand().apply()).isEmpty();
+    assertThat(githubSetup.onDemand(Throughput.of(100, 60).ofIndex("GSI2", 5, 6)).apply())
+        .extracting(TableChange::text)
+        .containsExactly(
+            "Changed the on-demand maximum of the table from 100 read and 50 write units to 100"
+                + " read and 60 write units, of GSI2 from unlimited read and unlimited write units"
+                + " to 5 read and 6 write units.");
+    assertThat(maximum(described().onDemandThroughput())).isEqualTo("100/60");
+    // DynamoDB Local ignores the change of an index.
+    assertThat(maximumsOfIndexes()).containsExactly("GSI1 20/10", "GSI2 none");
+  }
+
+  @Test
+  void theMaximumOfATableIsRemoved() {
+    githubSetup.onDemand(Throughput.of(100, 50)).apply();
+    TableSetup unlimited =
+        githubSetup.onDemand(Throughput.of(Throughput.NO_MAXIMUM, Throughput.NO_MAXIMUM));
+
+    assertThat(unlimited.apply())
+        .extracting(TableChange::text)
+        .containsExactly(
+            "Changed the on-demand maximum of the table from 100 read and 50 write units to"
+                + " unlimited read and unlimited write units.");
+    assertThat(maximum(described().onDemandThroughput())).isEqualTo("none");
+    assertThat(unlimited.apply()).isEmpty();
+  }
+
+  @Test
+  void dynamoDbLocalRemovesBothHalvesOfAMaximum() {
+    githubSetup.onDemand(Throughput.of(100, 50)).apply();
+
+    githubSetup.onDemand(Throughput.of(Throughput.NO_MAXIMUM, 60)).apply();
+
+    assertThat(maximum(described().onDemandThroughput())).isEqualTo("none");
+  }
+
+  @Test
+  void aProvisionedTableGetsAMaximumWithItsBillingMode() {
+    githubSetup.provisioned(Throughput.of(3, 4)).apply();
+    TableSetup limited = githubSetup.onDemand(Throughput.of(100, 50));
+
+    assertThat(limited.apply()).hasSize(1);
+    assertThat(maximum(described().onDemandThroughput())).isEqualTo("100/50");
+    assertThat(limited.apply()).isEmpty();
+  }
+
+  @Test
+  void anAddedIndexGetsItsMaximum() {
+    thereIsGitHubWithoutIndexes();
+
+    githubSetup.onDemand(Throughput.of(100, 50).ofIndex("GSI2", 5, 6)).addMissingIndexes();
+
+    assertThat(maximum(described().onDemandThroughput())).isEqualTo("none");
+    assertThat(maximumsOfIndexes()).containsExactly("GSI1 -1/-1", "GSI2 5/6");
+  }
+
+  @Test
+  void dynamoDbLocalIgnoresWarmThroughputAndTheClassOfANewTable() {
+    TableSetup warm =
+        githubSetup.withWarmThroughput(Throughput.of(20_000, 5_000).ofIndex("GSI1", 12_000, 4_001));
+    warm.withTableClass(TableClass.STANDARD_INFREQUENT_ACCESS).apply();
+
+    assertThat(described().warmThroughput()).isNull();
+    assertThat(described().tableClassSummary()).isNull();
+    assertThat(warm.apply()).isEmpty();
+    assertThat(githubSetup.withTableClass(TableClass.STANDARD).apply()).isEmpty();
+    assertThatThrownBy(
+            () -> githubSetup.withTableClass(TableClass.STANDARD_INFREQUENT_ACCESS).apply())
+        .isInstanceOf(DynamoDbException.class)
+        .hasMessageContaining("Nothing to update");
   }
 }

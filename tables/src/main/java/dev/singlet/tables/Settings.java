@@ -1,0 +1,30 @@
+package dev.singlet.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/**
+ * The settings that the user has chosen, one of each kind.
+ *
+ * @param chosen the settings
+ */
+record Settings(List<Setting> chosen) {
+
+  Settings {
+    chosen = List.copyOf(chosen);
+  }
+
+  /** Adds a setting, in place of an earlier one of its kind. */
+  Settings with(Setting setting) {
+    List<Setting> all = new ArrayList<>(chosen);
+    all.removeIf(each -> each.kind() == setting.kind());
+    all.add(setting);
+    return new Settings(all);
+  }
+
+  /** Returns the changes that give these settings to a table. */
+  List<PlannedChange> plan(ControlPlane table, TableDescription described) {
+    return chosen.stream().flatMap(setting -> setting.plan(table, described).stream()).toList();
+  }
+}
