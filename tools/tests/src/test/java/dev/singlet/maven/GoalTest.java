@@ -217,6 +217,9 @@ class GoalTest {
           <capacity>provisioned</capacity>
           <readUnits>7</readUnits>
           <deletionProtection>false</deletionProtection>
+          <warmReadUnits>15000</warmReadUnits>
+          <recoveryDays>14</recoveryDays>
+          <tableClass>standard-infrequent-access</tableClass>
           <regions><region>eu-central-1</region></regions>
         </table>
         """
@@ -229,7 +232,11 @@ class GoalTest {
         .allMatch(file -> file.matches("exports/GitHubTable/(terraform|create-table)/.*"));
     assertThat(target.resolve("exports/GitHubTable/create-table/create-table.json"))
         .content()
-        .contains("\"StreamViewType\": \"NEW_AND_OLD_IMAGES\"", "\"ReadCapacityUnits\": 7")
+        .contains(
+            "\"StreamViewType\": \"NEW_AND_OLD_IMAGES\"",
+            "\"ReadCapacityUnits\": 7",
+            "\"ReadUnitsPerSecond\": 15000",
+            "\"TableClass\": \"STANDARD_INFREQUENT_ACCESS\"")
         .doesNotContain("DeletionProtection");
   }
 

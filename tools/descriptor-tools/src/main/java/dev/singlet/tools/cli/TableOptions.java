@@ -3,6 +3,7 @@ package dev.singlet.tools.cli;
 import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.OptionValue;
 import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.export.TableThroughput;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
@@ -35,9 +36,40 @@ final class TableOptions {
   private int writeUnits;
 
   @Option(
+      names = "--max-read-units",
+      paramLabel = "UNITS",
+      description = "most read units per second on demand, of the table and each global index")
+  private int maxReadUnits;
+
+  @Option(
+      names = "--max-write-units",
+      paramLabel = "UNITS",
+      description = "most write units per second on demand, of the table and each global index")
+  private int maxWriteUnits;
+
+  @Option(
+      names = "--warm-read-units",
+      paramLabel = "UNITS",
+      description = "warm read units per second, of the table and each global index; 12000 or more")
+  private int warmReadUnits;
+
+  @Option(
+      names = "--warm-write-units",
+      paramLabel = "UNITS",
+      description = "warm write units per second, of the table and each global index; 4000 or more")
+  private int warmWriteUnits;
+
+  @Option(
       names = "--no-point-in-time-recovery",
-      description = "don't keep 35 days of backups; they are kept by default")
+      description = "don't keep backups of each second; they are kept by default")
   private boolean noRecovery;
+
+  @Option(
+      names = "--recovery-days",
+      paramLabel = "DAYS",
+      defaultValue = "35",
+      description = "days of backups that are kept, 1 to 35 (default)")
+  private int recoveryDays;
 
   @Option(
       names = "--no-deletion-protection",
@@ -68,6 +100,13 @@ final class TableOptions {
   private String kmsKey;
 
   @Option(
+      names = "--table-class",
+      paramLabel = "CLASS",
+      defaultValue = "standard",
+      description = "standard (default) or standard-infrequent-access")
+  private String tableClass;
+
+  @Option(
       names = "--regions",
       paramLabel = "REGION",
       split = ",",
@@ -85,14 +124,20 @@ final class TableOptions {
 
   private TableSettings settings() {
     return new TableSettings(
-        OptionValue.read("--capacity", capacity, TableSettings.Capacity.class),
-        readUnits,
-        writeUnits,
-        !noRecovery,
+        new TableThroughput(
+            OptionValue.read("--capacity", capacity, TableThroughput.Capacity.class),
+            readUnits,
+            writeUnits,
+            maxReadUnits,
+            maxWriteUnits,
+            warmReadUnits,
+            warmWriteUnits),
+        noRecovery ? 0 : TableSettings.recoveryDays(recoveryDays),
         !noProtection,
         OptionValue.read("--stream", stream, TableSettings.Stream.class),
         OptionValue.read("--encryption", encryption, TableSettings.Encryption.class),
         kmsKey,
+        OptionValue.read("--table-class", tableClass, TableSettings.TableClass.class),
         regions);
   }
 }

@@ -37,13 +37,12 @@ public final class TableRequest {
   /**
    * Returns the global indexes.
    *
-   * @param capacityName the member that has the capacity of an index, if it is provisioned
-   * @param capacity its value
+   * @param throughput the members of an index with its throughput
    */
-  public List<Object> globalIndexes(String capacityName, Map<String, Object> capacity) {
+  public List<Object> globalIndexes(Map<String, Object> throughput) {
     List<Object> indexes = new ArrayList<>();
     for (IndexDescriptor index : indexes(IndexDescriptor.Type.GLOBAL)) {
-      indexes.add(index(index).putIf(settings.isProvisioned(), capacityName, capacity).all());
+      indexes.add(index(index).putAll(throughput).all());
     }
     return indexes;
   }
@@ -65,10 +64,53 @@ public final class TableRequest {
     return settings.isProvisioned() ? "PROVISIONED" : "PAY_PER_REQUEST";
   }
 
-  public Map<String, Object> throughput() {
+  /** Returns the member with the provisioned capacity, of a table and of a global index, if any. */
+  public Map<String, Object> provisioned() {
+    TableThroughput throughput = settings.throughput();
     return new JsonMembers()
-        .put("ReadCapacityUnits", settings.readUnits())
-        .put("WriteCapacityUnits", settings.writeUnits())
+        .putIf(
+            throughput.isProvisioned(),
+            "ProvisionedThroughput",
+            new JsonMembers()
+                .put("ReadCapacityUnits", throughput.readUnits())
+                .put("WriteCapacityUnits", throughput.writeUnits())
+                .all())
+        .all();
+  }
+
+  /** Returns all members with the throughput, of a table and of a global index. */
+  public Map<String, Object> throughput() {
+    TableThroughput throughput = settings.throughput();
+    return new JsonMembers()
+        .putAll(provisioned())
+        .putIfAny(
+            "OnDemandThroughput",
+            new JsonMembers()
+                .putIfPositive("MaxReadRequestUnits", throughput.maxReadUnits())
+                .putIfPositive("MaxWriteRequestUnits", throughput.maxWriteUnits())
+                .all())
+        .putAll(warmThroughput())
+        .all();
+  }
+
+  /** Returns the member with the warm throughput; none if it is that of a new table. */
+  public Map<String, Object> warmThroughput() {
+    TableThroughput throughput = settings.throughput();
+    return new JsonMembers()
+        .putIf(
+            throughput.isWarm(),
+            "WarmThroughput",
+            new JsonMembers()
+                .putIfPositive("ReadUnitsPerSecond", throughput.warmReadUnits())
+                .putIfPositive("WriteUnitsPerSecond", throughput.warmWriteUnits())
+                .all())
+        .all();
+  }
+
+  /** Returns the member with the table class; none if it is the default. */
+  public Map<String, Object> tableClass() {
+    return new JsonMembers()
+        .putIf(settings.isInfrequentAccess(), "TableClass", settings.tableClass().name())
         .all();
   }
 
@@ -80,7 +122,10 @@ public final class TableRequest {
   }
 
   public Map<String, Object> pointInTimeRecovery() {
-    return new JsonMembers().put("PointInTimeRecoveryEnabled", true).all();
+    return new JsonMembers()
+        .put("PointInTimeRecoveryEnabled", true)
+        .putIf(settings.hasOwnRecoveryDays(), "RecoveryPeriodInDays", settings.recoveryDays())
+        .all();
   }
 
   private static JsonMembers index(IndexDescriptor index) {

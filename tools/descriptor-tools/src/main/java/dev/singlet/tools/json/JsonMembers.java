@@ -14,10 +14,20 @@ public final class JsonMembers {
     return this;
   }
 
+  public JsonMembers putAll(Map<String, Object> more) {
+    members.putAll(more);
+    return this;
+  }
+
   /** Puts a member unless its value is an empty text, list or object. */
   public JsonMembers putIfAny(String name, Object value) {
     return putIf(
         !value.equals("") && !value.equals(List.of()) && !value.equals(Map.of()), name, value);
+  }
+
+  /** Puts a number unless it is 0. */
+  public JsonMembers putIfPositive(String name, int value) {
+    return putIf(value > 0, name, value);
   }
 
   public JsonMembers putIf(boolean condition, String name, Object value) {

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.tools.error.UserErrorException;
-import dev.singlet.tools.export.TableSettings.Capacity;
 import dev.singlet.tools.export.TableSettings.Encryption;
 import dev.singlet.tools.export.TableSettings.Stream;
+import dev.singlet.tools.export.TableSettings.TableClass;
+import dev.singlet.tools.export.TableThroughput.Capacity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,20 +45,54 @@ class TableSettingsTest {
 
   @Test
   void provisionedCapacityIsAtLeastOneUnit() {
-    assertThatThrownBy(
-            () ->
-                new TableSettings(
-                    Capacity.PROVISIONED,
-                    5,
-                    0,
-                    true,
-                    true,
-                    Stream.NONE,
-                    Encryption.AWS_OWNED,
-                    "",
-                    List.of()))
+    assertThatThrownBy(() -> TableThroughput.provisioned(5, 0))
         .isInstanceOf(UserErrorException.class)
         .hasMessageContaining("5 read and 0 write units");
+  }
+
+  @Test
+  void aMaximumIsOfOnDemandCapacity() {
+    assertThat(new TableThroughput(Capacity.ON_DEMAND, 0, 0, 0, 1, 0, 0).hasMaximum()).isTrue();
+    assertThat(TableThroughput.onDemand().hasMaximum()).isFalse();
+    assertThatThrownBy(() -> new TableThroughput(Capacity.ON_DEMAND, 0, 0, 1, -1, 0, 0))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "A maximum of 1 read and -1 write units is too little. Give at least 1, or 0 for"
+                + " none.");
+    assertThatThrownBy(() -> new TableThroughput(Capacity.PROVISIONED, 1, 1, 5, 0, 0, 0))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "Provisioned capacity has no maximum of 5 read and 0 write units. Choose on-demand"
+                + " capacity, or leave the maximum out.");
+  }
+
+  @Test
+  void aTableIsNotColderThanANewOne() {
+    assertThat(warm(12_000, 4_000).isWarm()).isFalse();
+    assertThat(warm(12_001, 0).isWarm()).isTrue();
+    assertThat(warm(0, 4_001).isWarm()).isTrue();
+    assertThatThrownBy(() -> warm(11_999, 4_000))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "Warm throughput of 11999 read and 4000 write units is too little. A new table has"
+                + " 12,000 and 4,000: give at least these, or 0 to leave them.");
+    assertThatThrownBy(() -> warm(0, 3_999)).isInstanceOf(UserErrorException.class);
+  }
+
+  private static TableThroughput warm(int readUnits, int writeUnits) {
+    return new TableThroughput(Capacity.ON_DEMAND, 0, 0, 0, 0, readUnits, writeUnits);
+  }
+
+  @Test
+  void recoveryIsOfOneToThirtyFiveDays() {
+    assertThat(TableSettings.recoveryDays(1)).isEqualTo(1);
+    assertThat(TableSettings.recoveryDays(35)).isEqualTo(35);
+    for (int days : new int[] {-1, 0, 36}) {
+      assertThatThrownBy(() -> TableSettings.recoveryDays(days))
+          .isInstanceOf(UserErrorException.class)
+          .hasMessage(
+              "Point-in-time recovery of " + days + " days is not possible. Give 1 to 35 days.");
+    }
   }
 
   @Test
@@ -69,6 +104,13 @@ class TableSettingsTest {
 
   private static TableSettings settings(Stream stream, String key, List<String> regions) {
     return new TableSettings(
-        Capacity.ON_DEMAND, 1, 1, true, true, stream, Encryption.CUSTOMER_MANAGED, key, regions);
+        TableThroughput.onDemand(),
+        TableSettings.MAX_RECOVERY_DAYS,
+        true,
+        stream,
+        Encryption.CUSTOMER_MANAGED,
+        key,
+        TableClass.STANDARD,
+        regions);
   }
 }

@@ -165,6 +165,9 @@ class MainTest {
           export --format=x .             | Invalid value for option '--format' (FORMAT): There is no format "x". Formats:
           export --stream=x .             | --stream is "x", but can be none, keys-only, new-image, old-image, new-and-old-images.
           report --source-url=x .         | The address of the source is "x". Begin it with https:// or http://.
+          export --recovery-days=0 .      | Point-in-time recovery of 0 days is not possible. Give 1 to 35 days.
+          export --table-class=ia .       | --table-class is "ia", but can be standard, standard-infrequent-access.
+          export --max-read-units=-1 .    | A maximum of -1 read and 0 write units is too little.
           export --read-units=many .      | Invalid value for option '--read-units': 'many' is not an int
           """)
   void aWrongCallIsToldInOneLine(String arguments, String message) {

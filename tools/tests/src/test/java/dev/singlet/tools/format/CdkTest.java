@@ -110,6 +110,43 @@ class CdkTest {
   }
 
   @Test
+  void throughputClassAndRecoveryAreProperties() {
+    Infrastructure limited =
+        Infrastructure.all(false).stream()
+            .filter(each -> each.name().equals("github-limited"))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(limited.text("cdk", ".ts"))
+        .contains(
+            """
+                  billing: Billing.onDemand({ maxReadRequestUnits: 900, maxWriteRequestUnits: 400 }),
+            """,
+            """
+                  warmThroughput: { readUnitsPerSecond: 20000, writeUnitsPerSecond: 8000 },
+                  globalSecondaryIndexes: [
+            """,
+            """
+                      maxReadRequestUnits: 900,
+                      maxWriteRequestUnits: 400,
+                      warmThroughput: { readUnitsPerSecond: 20000, writeUnitsPerSecond: 8000 },
+                      projectionType: ProjectionType.ALL,
+            """,
+            """
+                  pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 7 },
+                  tableClass: TableClass.STANDARD_INFREQUENT_ACCESS,
+            """);
+    assertThat(limited.text("cdk", ".java"))
+        .contains(
+            "import software.amazon.awscdk.services.dynamodb.MaxThroughputProps;",
+            "import software.amazon.awscdk.services.dynamodb.TableClass;",
+            "import software.amazon.awscdk.services.dynamodb.WarmThroughput;",
+            ".billing(Billing.onDemand(MaxThroughputProps.builder().maxReadRequestUnits(900)"
+                + ".maxWriteRequestUnits(400).build()))",
+            ".tableClass(TableClass.STANDARD_INFREQUENT_ACCESS)");
+  }
+
+  @Test
   void eachConstructParsesAndRetainsItsTable() throws Exception {
     for (Infrastructure each : all()) {
       for (ExportedFile file : each.export("cdk")) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.TableSettings;
@@ -14,6 +15,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -114,6 +117,23 @@ class CloudFormationTest {
         .containsExactly("eu-west-1", "us-east-1", "ap-south-1");
     assertThat(onlyResource(template).at("/Properties/StreamSpecification/StreamViewType").asText())
         .isEqualTo("NEW_AND_OLD_IMAGES");
+  }
+
+  @Test
+  @NeedsNode
+  void aReplicaHasItsOwnProtectionClassAndRecovery() {
+    Infrastructure table = Infrastructure.all(true).get(1);
+    JsonNode template =
+        check(List.of(table), "cloudformation", "cloudformation-global-table.yaml").get(0);
+
+    for (JsonNode replica : onlyResource(template).at("/Properties/Replicas")) {
+      assertThat(replica.get("DeletionProtectionEnabled").asBoolean()).isTrue();
+      assertThat(replica.get("TableClass").asText()).isEqualTo("STANDARD_INFREQUENT_ACCESS");
+      assertThat(replica.at("/PointInTimeRecoverySpecification/RecoveryPeriodInDays").asInt())
+          .isEqualTo(7);
+      assertThat(replica.at("/ReadOnDemandThroughputSettings/MaxReadRequestUnits").asInt())
+          .isEqualTo(900);
+    }
   }
 
   @Test
@@ -230,27 +250,41 @@ class CloudFormationTest {
     if (key != null) {
       ((ObjectNode) table.get("SSESpecification")).setAll((ObjectNode) key);
     }
-    JsonNode read = replica.remove("ReadProvisionedThroughputSettings");
-    JsonNode readOfIndexes = replica.remove("GlobalSecondaryIndexes");
-    if (read != null) {
-      throughput(table, read);
-      for (int i = 0; i < table.path("GlobalSecondaryIndexes").size(); i++) {
-        ObjectNode index = (ObjectNode) table.get("GlobalSecondaryIndexes").get(i);
-        assertThat(readOfIndexes.get(i).get("IndexName")).isEqualTo(index.get("IndexName"));
-        throughput(index, readOfIndexes.get(i).get("ReadProvisionedThroughputSettings"));
-      }
+    JsonNode readOfIndexes = replica.path("GlobalSecondaryIndexes");
+    replica.remove("GlobalSecondaryIndexes");
+    throughput(table, replica);
+    for (int i = 0; i < table.path("GlobalSecondaryIndexes").size(); i++) {
+      ObjectNode index = (ObjectNode) table.get("GlobalSecondaryIndexes").get(i);
+      ObjectNode read =
+          readOfIndexes.isMissingNode() ? index.objectNode() : readOfIndexes.get(i).deepCopy();
+      assertThat(read.path("IndexName")).isIn(index.get("IndexName"), MissingNode.getInstance());
+      throughput(index, read);
     }
     table.setAll(replica);
     return table;
   }
 
-  private static void throughput(ObjectNode owner, JsonNode read) {
-    JsonNode write =
-        owner.remove("WriteProvisionedThroughputSettings").get("WriteCapacityAutoScalingSettings");
-    assertThat(write.get("MaxCapacity")).isEqualTo(write.get("MinCapacity"));
-    owner
-        .putObject("ProvisionedThroughput")
-        .<ObjectNode>setAll((ObjectNode) read)
-        .set("WriteCapacityUnits", write.get("MinCapacity"));
+  /** Takes the throughput of reads, which a replica has, and that of writes together. */
+  private static void throughput(ObjectNode owner, ObjectNode replica) {
+    JsonNode provisioned = replica.remove("ReadProvisionedThroughputSettings");
+    if (provisioned != null) {
+      JsonNode write =
+          owner
+              .remove("WriteProvisionedThroughputSettings")
+              .get("WriteCapacityAutoScalingSettings");
+      assertThat(write.get("MaxCapacity")).isEqualTo(write.get("MinCapacity"));
+      owner
+          .putObject("ProvisionedThroughput")
+          .<ObjectNode>setAll((ObjectNode) provisioned)
+          .set("WriteCapacityUnits", write.get("MinCapacity"));
+    }
+    for (JsonNode onDemand :
+        Stream.of(
+                replica.remove("ReadOnDemandThroughputSettings"),
+                owner.remove("WriteOnDemandThroughputSettings"))
+            .filter(Objects::nonNull)
+            .toList()) {
+      owner.withObject("/OnDemandThroughput").setAll((ObjectNode) onDemand);
+    }
   }
 }

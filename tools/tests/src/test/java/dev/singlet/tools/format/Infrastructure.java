@@ -7,9 +7,11 @@ import dev.singlet.tools.ExampleModel;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.TableSettings;
-import dev.singlet.tools.export.TableSettings.Capacity;
 import dev.singlet.tools.export.TableSettings.Encryption;
 import dev.singlet.tools.export.TableSettings.Stream;
+import dev.singlet.tools.export.TableSettings.TableClass;
+import dev.singlet.tools.export.TableThroughput;
+import dev.singlet.tools.export.TableThroughput.Capacity;
 import dev.singlet.tools.sample.Samples;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -56,15 +58,25 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
     settings.put(
         "everything",
         new TableSettings(
-            Capacity.PROVISIONED,
-            7,
-            3,
-            true,
+            TableThroughput.provisioned(7, 3),
+            TableSettings.MAX_RECOVERY_DAYS,
             true,
             Stream.NEW_IMAGE,
             Encryption.CUSTOMER_MANAGED,
             KEY,
+            TableClass.STANDARD,
             List.of()));
+    settings.put(
+        "limited",
+        settings(
+            new TableThroughput(Capacity.ON_DEMAND, 0, 0, 900, 400, 20_000, 8_000), 7, List.of()));
+    settings.put(
+        "half-limited",
+        settings(new TableThroughput(Capacity.ON_DEMAND, 0, 0, 0, 400, 0, 4_001), 1, List.of()));
+    settings.put(
+        "warm",
+        settings(
+            new TableThroughput(Capacity.PROVISIONED, 10, 20, 0, 0, 12_001, 0), 35, List.of()));
     settings.put(
         "alias", settings(Stream.OLD_IMAGE, Encryption.CUSTOMER_MANAGED, "alias/mine", List.of()));
     return settings;
@@ -76,26 +88,28 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
     settings.put(
         "replicas",
         new TableSettings(
-            Capacity.ON_DEMAND,
-            1,
-            1,
-            true,
+            TableThroughput.onDemand(),
+            TableSettings.MAX_RECOVERY_DAYS,
             true,
             Stream.NONE,
             Encryption.CUSTOMER_MANAGED,
             "alias/mine",
+            TableClass.STANDARD,
             regions));
+    settings.put(
+        "limited-replicas",
+        settings(
+            new TableThroughput(Capacity.ON_DEMAND, 0, 0, 900, 400, 20_000, 8_000), 7, regions));
     settings.put(
         "one-region",
         new TableSettings(
-            Capacity.PROVISIONED,
-            2,
-            4,
-            false,
+            TableThroughput.provisioned(2, 4),
+            0,
             true,
             Stream.OLD_IMAGE,
             Encryption.AWS_MANAGED,
             "",
+            TableClass.STANDARD,
             List.of("eu-west-1")));
     return settings;
   }
@@ -103,7 +117,28 @@ record Infrastructure(String name, TableDescriptor table, TableSettings settings
   static TableSettings settings(
       Stream stream, Encryption encryption, String key, List<String> regions) {
     return new TableSettings(
-        Capacity.ON_DEMAND, 1, 1, false, false, stream, encryption, key, regions);
+        TableThroughput.onDemand(),
+        0,
+        false,
+        stream,
+        encryption,
+        key,
+        TableClass.STANDARD,
+        regions);
+  }
+
+  /** Returns protected tables for infrequent access. */
+  private static TableSettings settings(
+      TableThroughput throughput, int recoveryDays, List<String> regions) {
+    return new TableSettings(
+        throughput,
+        recoveryDays,
+        true,
+        Stream.NONE,
+        Encryption.AWS_OWNED,
+        "",
+        TableClass.STANDARD_INFREQUENT_ACCESS,
+        regions);
   }
 
   List<ExportedFile> export(String format) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Map;
 
 /**
  * A parsed {@code aws_dynamodb_table}.
@@ -42,6 +43,9 @@ record TerraformResource(JsonNode resource, JsonNode file) {
           keySchema(resource.get("hash_key"), index.get("range_key")));
     }
     throughput(request, resource);
+    if (resource.has("table_class")) {
+      request.set("TableClass", resource.get("table_class"));
+    }
     if (resource.path("stream_enabled").asBoolean()) {
       request
           .putObject("StreamSpecification")
@@ -85,6 +89,28 @@ record TerraformResource(JsonNode resource, JsonNode file) {
           .putObject("ProvisionedThroughput")
           .<ObjectNode>set("ReadCapacityUnits", block.get("read_capacity"))
           .set("WriteCapacityUnits", block.get("write_capacity"));
+    }
+    rename(
+        block.at("/on_demand_throughput/0"),
+        Map.of(
+            "max_read_request_units", "MaxReadRequestUnits",
+            "max_write_request_units", "MaxWriteRequestUnits"),
+        request,
+        "OnDemandThroughput");
+    rename(
+        block.at("/warm_throughput/0"),
+        Map.of(
+            "read_units_per_second", "ReadUnitsPerSecond",
+            "write_units_per_second", "WriteUnitsPerSecond"),
+        request,
+        "WarmThroughput");
+  }
+
+  private static void rename(
+      JsonNode block, Map<String, String> names, ObjectNode request, String member) {
+    if (!block.isMissingNode()) {
+      ObjectNode renamed = request.putObject(member);
+      block.properties().forEach(each -> renamed.set(names.get(each.getKey()), each.getValue()));
     }
   }
 

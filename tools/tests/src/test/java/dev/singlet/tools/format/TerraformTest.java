@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.singlet.tools.error.UserErrorException;
+import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.TableSettings;
-import dev.singlet.tools.export.TableSettings.Capacity;
 import dev.singlet.tools.export.TableSettings.Encryption;
 import dev.singlet.tools.export.TableSettings.Stream;
+import dev.singlet.tools.export.TableSettings.TableClass;
+import dev.singlet.tools.export.TableThroughput;
 import dev.singlet.tools.others.NeedsNode;
 import dev.singlet.tools.others.Node;
+import dev.singlet.tools.sample.Samples;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,14 +77,13 @@ class TerraformTest {
   void replicasNeedOnDemandCapacity() {
     TableSettings settings =
         new TableSettings(
-            Capacity.PROVISIONED,
-            1,
-            1,
-            true,
+            TableThroughput.provisioned(1, 1),
+            TableSettings.MAX_RECOVERY_DAYS,
             true,
             Stream.NONE,
             Encryption.AWS_OWNED,
             "",
+            TableClass.STANDARD,
             List.of("eu-west-1", "us-east-1"));
 
     assertThatThrownBy(
@@ -109,7 +111,12 @@ class TerraformTest {
       assertThat(resource.at("/ttl/0/attribute_name").asText())
           .isEqualTo(all.get(i).table().managed().timeToLive());
       assertThat(resource.at("/point_in_time_recovery/0/enabled").asBoolean())
-          .isEqualTo(all.get(i).settings().pointInTimeRecovery());
+          .isEqualTo(all.get(i).settings().hasPointInTimeRecovery());
+      assertThat(resource.at("/point_in_time_recovery/0/recovery_period_in_days"))
+          .isEqualTo(
+              all.get(i)
+                  .request("update-continuous-backups.json")
+                  .at("/PointInTimeRecoverySpecification/RecoveryPeriodInDays"));
       assertThat(parsed.get(i).get("output")).hasSize(all.get(i).settings().hasStream() ? 3 : 2);
     }
   }
@@ -130,6 +137,45 @@ class TerraformTest {
             "${data.aws_kms_key.git_hub_table_ap_south_1.arn}");
     assertThat(parsed.at("/data/aws_kms_key/git_hub_table_us_east_1/0/region").asText())
         .isEqualTo("us-east-1");
+  }
+
+  @Test
+  @NeedsNode
+  void replicasAreProtectedAsTheTable() {
+    List<Infrastructure> all = Infrastructure.all(true);
+    JsonNode parsed =
+        parse(
+            all.stream()
+                .map(each -> each.write(folder, "terraform", ".tf"))
+                .toArray(String[]::new));
+
+    for (int i = 0; i < all.size(); i++) {
+      JsonNode resource = only(only(parsed.get(i).at("/resource/aws_dynamodb_table")));
+      for (JsonNode replica : resource.path("replica")) {
+        assertThat(replica.get("deletion_protection_enabled"))
+            .isEqualTo(resource.get("deletion_protection_enabled"));
+      }
+    }
+  }
+
+  @Test
+  void thePeriodOfRecoveryOfReplicasIsMissing() {
+    assertThat(warnings("limited-replicas"))
+        .containsExactly(
+            "Terraform can't set the period of point-in-time recovery of replicas: they keep 35"
+                + " days, and not 7.");
+    assertThat(warnings("replicas")).isEmpty();
+    assertThat(warnings("one-region")).isEmpty();
+  }
+
+  private static List<String> warnings(String settings) {
+    Infrastructure table =
+        Infrastructure.all(true).stream()
+            .filter(each -> each.name().equals("github-" + settings))
+            .findFirst()
+            .orElseThrow();
+    return Formats.of("terraform")
+        .warnings(new Export(table.table(), table.settings(), Samples::none));
   }
 
   /** The parser's JSON is of Terraform's own form, in which texts are templates, too. */

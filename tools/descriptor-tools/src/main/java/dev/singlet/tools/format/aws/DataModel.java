@@ -39,12 +39,10 @@ final class DataModel {
         .put("AttributeDefinitions", request.attributeDefinitions())
         .put("TableName", table.name())
         .put("KeySchema", request.keySchema())
-        .putIfAny(
-            "GlobalSecondaryIndexes",
-            request.globalIndexes("ProvisionedThroughput", request.throughput()))
+        .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(request.provisioned()))
         .putIfAny("LocalSecondaryIndexes", request.localIndexes())
         .put("BillingMode", request.billingMode())
-        .putIf(export.settings().isProvisioned(), "ProvisionedThroughput", request.throughput())
+        .putAll(request.provisioned())
         .all();
   }
 

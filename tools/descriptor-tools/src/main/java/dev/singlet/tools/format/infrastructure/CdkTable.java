@@ -6,6 +6,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
+import dev.singlet.tools.export.TableThroughput;
 import dev.singlet.tools.format.infrastructure.CdkCode.Call;
 import dev.singlet.tools.format.infrastructure.CdkCode.Code;
 import dev.singlet.tools.format.infrastructure.CdkCode.Elements;
@@ -34,6 +35,7 @@ record CdkTable(TableDescriptor table, TableSettings settings) {
     for (KeyDescriptor.Attribute sort : table.key().sort()) {
       properties = properties.with("sortKey", attribute(sort));
     }
+    properties = withWarmThroughput(properties);
     properties = withIndexes(properties, IndexDescriptor.Type.GLOBAL, "globalSecondaryIndexes");
     properties = withIndexes(properties, IndexDescriptor.Type.LOCAL, "localSecondaryIndexes");
     if (!table.managed().timeToLive().isEmpty()) {
@@ -45,18 +47,18 @@ record CdkTable(TableDescriptor table, TableSettings settings) {
     if (settings.encryption() != Encryption.AWS_OWNED) {
       properties = properties.with("encryption", encryption());
     }
-    if (settings.pointInTimeRecovery()) {
-      properties =
-          properties.with(
-              "pointInTimeRecoverySpecification",
-              new Properties("PointInTimeRecoverySpecification")
-                  .with("pointInTimeRecoveryEnabled", new Code("true")));
+    if (settings.hasPointInTimeRecovery()) {
+      properties = properties.with("pointInTimeRecoverySpecification", recovery());
+    }
+    if (settings.isInfrequentAccess()) {
+      properties = properties.with("tableClass", new Code("TableClass." + settings.tableClass()));
     }
     if (settings.hasReplicas()) {
       properties =
           properties.with(
               "replicas",
               new Elements(
+                  // A replica has the other settings of its table, deletion protection included.
                   otherRegions().stream()
                       .map(each -> new Properties("ReplicaTableProps").with("region", each))
                       .toList()));
@@ -68,16 +70,17 @@ record CdkTable(TableDescriptor table, TableSettings settings) {
 
   /** The CDK has no fixed write capacity for this table, so the smallest is the largest, too. */
   private Value billing() {
-    if (!settings.isProvisioned()) {
-      return new Code("Billing.onDemand()");
+    TableThroughput throughput = settings.throughput();
+    if (!throughput.isProvisioned()) {
+      return throughput.hasMaximum()
+          ? new Call("Billing.onDemand", withMaximum(new Properties("MaxThroughputProps")))
+          : new Code("Billing.onDemand()");
     }
-    Code write = new Code(String.valueOf(settings.writeUnits()));
+    Code write = number(throughput.writeUnits());
     return new Call(
         "Billing.provisioned",
         new Properties("ThroughputProps")
-            .with(
-                "readCapacity",
-                new Call("Capacity.fixed", new Code(String.valueOf(settings.readUnits()))))
+            .with("readCapacity", new Call("Capacity.fixed", number(throughput.readUnits())))
             .with(
                 "writeCapacity",
                 new Call(
@@ -87,14 +90,49 @@ record CdkTable(TableDescriptor table, TableSettings settings) {
                         .with("maxCapacity", write))));
   }
 
+  private Properties withMaximum(Properties properties) {
+    Properties limited =
+        withPositive(properties, "maxReadRequestUnits", settings.throughput().maxReadUnits());
+    return withPositive(limited, "maxWriteRequestUnits", settings.throughput().maxWriteUnits());
+  }
+
+  private Properties withWarmThroughput(Properties properties) {
+    TableThroughput throughput = settings.throughput();
+    Properties read =
+        withPositive(
+            new Properties("WarmThroughput"), "readUnitsPerSecond", throughput.warmReadUnits());
+    return throughput.isWarm()
+        ? properties.with(
+            "warmThroughput",
+            withPositive(read, "writeUnitsPerSecond", throughput.warmWriteUnits()))
+        : properties;
+  }
+
+  private static Properties withPositive(Properties properties, String name, int value) {
+    return value > 0 ? properties.with(name, number(value)) : properties;
+  }
+
+  private static Code number(int value) {
+    return new Code(String.valueOf(value));
+  }
+
+  private Properties recovery() {
+    Properties on =
+        new Properties("PointInTimeRecoverySpecification")
+            .with("pointInTimeRecoveryEnabled", new Code("true"));
+    return settings.hasOwnRecoveryDays()
+        ? on.with("recoveryPeriodInDays", number(settings.recoveryDays()))
+        : on;
+  }
+
   private Properties withIndexes(Properties properties, IndexDescriptor.Type type, String name) {
     List<IndexDescriptor> indexes = new TableRequest(table, settings).indexes(type);
     return indexes.isEmpty()
         ? properties
-        : properties.with(name, new Elements(indexes.stream().map(CdkTable::index).toList()));
+        : properties.with(name, new Elements(indexes.stream().map(this::index).toList()));
   }
 
-  private static Properties index(IndexDescriptor index) {
+  private Properties index(IndexDescriptor index) {
     Properties properties;
     if (index.type() == IndexDescriptor.Type.GLOBAL) {
       properties =
@@ -104,6 +142,7 @@ record CdkTable(TableDescriptor table, TableSettings settings) {
       if (!index.key().sort().isEmpty()) {
         properties = properties.with("sortKeys", attributes(index.key().sort()));
       }
+      properties = withWarmThroughput(withMaximum(properties));
     } else {
       properties =
           new Properties("LocalSecondaryIndexProps")

@@ -39,7 +39,7 @@ public final class CreateTable implements Exporter {
     if (!table.managed().timeToLive().isEmpty()) {
       calls.add(new Call("update-time-to-live", timeToLive(table, request)));
     }
-    if (settings.pointInTimeRecovery()) {
+    if (settings.hasPointInTimeRecovery()) {
       calls.add(new Call("update-continuous-backups", backups(table, request)));
     }
     List<ExportedFile> files = new ArrayList<>();
@@ -57,14 +57,13 @@ public final class CreateTable implements Exporter {
         .put("BillingMode", request.billingMode())
         .put("KeySchema", request.keySchema())
         .put("AttributeDefinitions", request.attributeDefinitions())
-        .putIfAny(
-            "GlobalSecondaryIndexes",
-            request.globalIndexes("ProvisionedThroughput", request.throughput()))
+        .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(request.throughput()))
         .putIfAny("LocalSecondaryIndexes", request.localIndexes())
-        .putIf(settings.isProvisioned(), "ProvisionedThroughput", request.throughput())
+        .putAll(request.throughput())
         .putIf(settings.hasStream(), "StreamSpecification", stream(settings))
         .putIf(
             settings.encryption() != Encryption.AWS_OWNED, "SSESpecification", encryption(settings))
+        .putAll(request.tableClass())
         .putIf(settings.deletionProtection(), "DeletionProtectionEnabled", true)
         .all();
   }

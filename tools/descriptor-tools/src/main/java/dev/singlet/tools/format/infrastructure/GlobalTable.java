@@ -5,6 +5,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
+import dev.singlet.tools.export.TableThroughput;
 import dev.singlet.tools.format.infrastructure.Yaml.Function;
 import dev.singlet.tools.json.JsonMembers;
 import java.util.List;
@@ -20,11 +21,13 @@ final class GlobalTable {
 
   private final TableDescriptor table;
   private final TableSettings settings;
+  private final TableThroughput throughput;
   private final TableRequest request;
 
   private GlobalTable(TableDescriptor table, TableSettings settings) {
     this.table = table;
     this.settings = settings;
+    this.throughput = settings.throughput();
     this.request = new TableRequest(table, settings);
   }
 
@@ -34,15 +37,14 @@ final class GlobalTable {
   }
 
   private Map<String, Object> properties() {
-    String writeCapacity = "WriteProvisionedThroughputSettings";
     return new JsonMembers()
         .put("TableName", table.name())
         .put("BillingMode", request.billingMode())
         .put("KeySchema", request.keySchema())
         .put("AttributeDefinitions", request.attributeDefinitions())
-        .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(writeCapacity, writeCapacity()))
+        .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(throughput()))
         .putIfAny("LocalSecondaryIndexes", request.localIndexes())
-        .putIf(settings.isProvisioned(), writeCapacity, writeCapacity())
+        .putAll(throughput())
         .putIf(
             !table.managed().timeToLive().isEmpty(),
             "TimeToLiveSpecification",
@@ -69,13 +71,11 @@ final class GlobalTable {
   private Map<String, Object> replica(Object region) {
     return new JsonMembers()
         .put("Region", region)
-        .putIf(settings.isProvisioned(), "ReadProvisionedThroughputSettings", readCapacity())
+        .putAll(readThroughput())
+        .putIfAny("GlobalSecondaryIndexes", readOfIndexes())
+        .putAll(request.tableClass())
         .putIf(
-            settings.isProvisioned() && !readOfIndexes().isEmpty(),
-            "GlobalSecondaryIndexes",
-            readOfIndexes())
-        .putIf(
-            settings.pointInTimeRecovery(),
+            settings.hasPointInTimeRecovery(),
             "PointInTimeRecoverySpecification",
             request.pointInTimeRecovery())
         .putIf(
@@ -87,29 +87,50 @@ final class GlobalTable {
   }
 
   private List<Object> readOfIndexes() {
-    return request.indexes(IndexDescriptor.Type.GLOBAL).stream()
-        .map(
-            index ->
-                (Object)
-                    new JsonMembers()
-                        .put("IndexName", index.name())
-                        .put("ReadProvisionedThroughputSettings", readCapacity())
-                        .all())
-        .toList();
+    return readThroughput().isEmpty()
+        ? List.of()
+        : request.indexes(IndexDescriptor.Type.GLOBAL).stream().map(this::readOf).toList();
   }
 
-  private Map<String, Object> readCapacity() {
-    return Map.of("ReadCapacityUnits", settings.readUnits());
+  private Object readOf(IndexDescriptor index) {
+    return new JsonMembers().put("IndexName", index.name()).putAll(readThroughput()).all();
+  }
+
+  /** Returns what a replica and each of its global indexes have of their own. */
+  private Map<String, Object> readThroughput() {
+    return new JsonMembers()
+        .putIf(
+            settings.isProvisioned(),
+            "ReadProvisionedThroughputSettings",
+            Map.of("ReadCapacityUnits", throughput.readUnits()))
+        .putIf(
+            throughput.maxReadUnits() > 0,
+            "ReadOnDemandThroughputSettings",
+            Map.of("MaxReadRequestUnits", throughput.maxReadUnits()))
+        .all();
+  }
+
+  /** Returns what a table and each global index have in all regions. */
+  private Map<String, Object> throughput() {
+    return new JsonMembers()
+        .putIf(
+            settings.isProvisioned(),
+            "WriteProvisionedThroughputSettings",
+            Map.of("WriteCapacityAutoScalingSettings", writeCapacity()))
+        .putIf(
+            throughput.maxWriteUnits() > 0,
+            "WriteOnDemandThroughputSettings",
+            Map.of("MaxWriteRequestUnits", throughput.maxWriteUnits()))
+        .putAll(request.warmThroughput())
+        .all();
   }
 
   /** A global table has no fixed write capacity, so the smallest is the largest, too. */
   private Map<String, Object> writeCapacity() {
-    return Map.of(
-        "WriteCapacityAutoScalingSettings",
-        new JsonMembers()
-            .put("MinCapacity", settings.writeUnits())
-            .put("MaxCapacity", settings.writeUnits())
-            .put("TargetTrackingScalingPolicyConfiguration", Map.of("TargetValue", TARGET_PERCENT))
-            .all());
+    return new JsonMembers()
+        .put("MinCapacity", throughput.writeUnits())
+        .put("MaxCapacity", throughput.writeUnits())
+        .put("TargetTrackingScalingPolicyConfiguration", Map.of("TargetValue", TARGET_PERCENT))
+        .all();
   }
 }

@@ -20,17 +20,15 @@ final class SingleRegionTable {
             .put("BillingMode", request.billingMode())
             .put("KeySchema", request.keySchema())
             .put("AttributeDefinitions", request.attributeDefinitions())
-            .putIfAny(
-                "GlobalSecondaryIndexes",
-                request.globalIndexes("ProvisionedThroughput", request.throughput()))
+            .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(request.throughput()))
             .putIfAny("LocalSecondaryIndexes", request.localIndexes())
-            .putIf(settings.isProvisioned(), "ProvisionedThroughput", request.throughput())
+            .putAll(request.throughput())
             .putIf(
                 !table.managed().timeToLive().isEmpty(),
                 "TimeToLiveSpecification",
                 request.timeToLive())
             .putIf(
-                settings.pointInTimeRecovery(),
+                settings.hasPointInTimeRecovery(),
                 "PointInTimeRecoverySpecification",
                 request.pointInTimeRecovery())
             .putIf(settings.hasStream(), "StreamSpecification", stream(settings))
@@ -38,6 +36,7 @@ final class SingleRegionTable {
                 settings.encryption() != Encryption.AWS_OWNED,
                 "SSESpecification",
                 encryption(settings))
+            .putAll(request.tableClass())
             .putIf(settings.deletionProtection(), "DeletionProtectionEnabled", true)
             .all();
     return Template.retained("AWS::DynamoDB::Table", properties);

@@ -33,4 +33,16 @@ public final class Terraform implements Exporter {
     return List.of(
         new ExportedFile(table.name() + ".tf", new TerraformTable(table, settings).write()));
   }
+
+  @Override
+  public List<String> warnings(Export export) {
+    TableSettings settings = export.settings();
+    return settings.hasReplicas() && settings.hasOwnRecoveryDays()
+        ? List.of(
+            "Terraform can't set the period of point-in-time recovery of replicas: they keep 35"
+                + " days, and not "
+                + settings.recoveryDays()
+                + ".")
+        : List.of();
+  }
 }

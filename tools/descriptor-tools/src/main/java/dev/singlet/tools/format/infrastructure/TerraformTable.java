@@ -6,6 +6,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
+import dev.singlet.tools.export.TableThroughput;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -48,6 +49,9 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
     }
     resource.text("billing_mode", new TableRequest(table, settings).billingMode());
     capacity(resource);
+    if (settings.isInfrequentAccess()) {
+      resource.text("table_class", settings.tableClass().name());
+    }
     resource.text("hash_key", table.key().partition().get(0).name());
     table.key().sort().forEach(sort -> resource.text("range_key", sort.name()));
     if (settings.hasStream()) {
@@ -55,6 +59,7 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
     }
     resource.flag("deletion_protection_enabled", settings.deletionProtection());
     keyAttributes().forEach(attribute -> resource.block(attribute(attribute)));
+    throughput(resource);
     table.indexes().forEach(index -> resource.block(index(index)));
     otherRegions().forEach(region -> resource.block(replica(region)));
     if (!table.managed().timeToLive().isEmpty()) {
@@ -63,8 +68,12 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
               .text("attribute_name", table.managed().timeToLive())
               .flag("enabled", true));
     }
-    resource.block(
-        new Hcl("point_in_time_recovery").flag("enabled", settings.pointInTimeRecovery()));
+    Hcl recovery =
+        new Hcl("point_in_time_recovery").flag("enabled", settings.hasPointInTimeRecovery());
+    if (settings.hasOwnRecoveryDays()) {
+      recovery.number("recovery_period_in_days", settings.recoveryDays());
+    }
+    resource.block(recovery);
     if (settings.encryption() != Encryption.AWS_OWNED) {
       Hcl encryption = new Hcl("server_side_encryption").flag("enabled", true);
       resource.block(key(encryption, ""));
@@ -92,6 +101,7 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
       capacity(block);
       index.key().partition().forEach(each -> block.block(keyElement(each, "HASH")));
       index.key().sort().forEach(each -> block.block(keyElement(each, "RANGE")));
+      throughput(block);
     } else {
       index.key().sort().forEach(each -> block.text("range_key", each.name()));
     }
@@ -108,8 +118,30 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
 
   private void capacity(Hcl block) {
     if (settings.isProvisioned()) {
-      block.number("read_capacity", settings.readUnits());
-      block.number("write_capacity", settings.writeUnits());
+      block.number("read_capacity", settings.throughput().readUnits());
+      block.number("write_capacity", settings.throughput().writeUnits());
+    }
+  }
+
+  private void throughput(Hcl block) {
+    TableThroughput throughput = settings.throughput();
+    if (throughput.hasMaximum()) {
+      Hcl maximum = new Hcl("on_demand_throughput");
+      positive(maximum, "max_read_request_units", throughput.maxReadUnits());
+      positive(maximum, "max_write_request_units", throughput.maxWriteUnits());
+      block.block(maximum);
+    }
+    if (throughput.isWarm()) {
+      Hcl warm = new Hcl("warm_throughput");
+      positive(warm, "read_units_per_second", throughput.warmReadUnits());
+      positive(warm, "write_units_per_second", throughput.warmWriteUnits());
+      block.block(warm);
+    }
+  }
+
+  private static void positive(Hcl block, String name, int units) {
+    if (units > 0) {
+      block.number(name, units);
     }
   }
 
@@ -118,7 +150,7 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
         new Hcl("replica")
             .text("region_name", region)
             .flag("deletion_protection_enabled", settings.deletionProtection())
-            .flag("point_in_time_recovery", settings.pointInTimeRecovery());
+            .flag("point_in_time_recovery", settings.hasPointInTimeRecovery());
     return key(replica, suffix(region));
   }
 
