@@ -20,6 +20,7 @@ module dev.singlet.core {
   exports dev.singlet.operation;
   exports dev.singlet.query;
   exports dev.singlet.scan;
+  exports dev.singlet.search;
   exports dev.singlet.transaction;
   exports dev.singlet.crypto;
   exports dev.singlet.runtime.entity;

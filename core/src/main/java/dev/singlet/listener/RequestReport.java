@@ -31,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  *     build the client.
  * @param consumed the consumed capacity as DynamoDB reports it: one part for each table, with the
  *     units of the table itself and of each index; empty if the request failed, because DynamoDB
- *     doesn't report it then
+ *     doesn't report it then, and for {@code SearchVectors}, which consumes bytes in place of units
  * @param itemsRead the number of items read and charged for, also those that a filter dropped; 0
  *     for a write
  * @param itemsReturned the number of items that the answer holds, or counts; 0 for a write
@@ -57,7 +57,7 @@ public record RequestReport(
 
   /** The actions that consume read capacity. All others consume write capacity. */
   private static final Set<String> READS =
-      Set.of("GetItem", "Query", "Scan", "BatchGetItem", "TransactGetItems");
+      Set.of("GetItem", "Query", "Scan", "BatchGetItem", "TransactGetItems", "SearchVectors");
 
   /**
    * Copies the list.

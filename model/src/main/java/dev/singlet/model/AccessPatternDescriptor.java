@@ -78,7 +78,9 @@ public record AccessPatternDescriptor(
     /** Reads one item by its primary key. */
     GET_ITEM,
     /** Reads items of a partition by their sort keys. */
-    QUERY
+    QUERY,
+    /** Finds the items of a partition of an index whose vectors are closest to a given one. */
+    SEARCH_VECTORS
   }
 
   /**

@@ -102,12 +102,16 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
     return byTable;
   }
 
-  /** Returns the consumed capacity, if it was requested: of each table, for several items. */
+  /**
+   * Returns the consumed capacity units, if they were requested: of each table, for several items.
+   * A search of vectors consumes none.
+   */
   public final List<ConsumedCapacity> consumed(A answer) {
     Object consumed = answer.getValueForField("ConsumedCapacity", Object.class).orElse(List.of());
-    return consumed instanceof List<?> tables
-        ? tables.stream().map(ConsumedCapacity.class::cast).toList()
-        : List.of((ConsumedCapacity) consumed);
+    if (consumed instanceof List<?> tables) {
+      return tables.stream().map(ConsumedCapacity.class::cast).toList();
+    }
+    return consumed instanceof ConsumedCapacity units ? List.of(units) : List.of();
   }
 
   /** Returns the number of items that DynamoDB read for a request. */

@@ -27,6 +27,7 @@ public final class RequestText {
   private static final List<String> EXPRESSIONS =
       List.of(
           "KeyConditionExpression",
+          "SearchConditionExpression",
           "UpdateExpression",
           "ConditionExpression",
           "FilterExpression",
@@ -131,6 +132,9 @@ public final class RequestText {
     }
     if (fields.get("Limit") != null) {
       parts.add("limit: " + fields.get("Limit"));
+    }
+    if (fields.get("TopK") != null) {
+      parts.add("limit: " + fields.get("TopK"));
     }
     if ("COUNT".equals(fields.get("Select"))) {
       parts.add("count");

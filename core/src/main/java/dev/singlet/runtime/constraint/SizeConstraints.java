@@ -57,7 +57,26 @@ public final class SizeConstraints {
     if (value instanceof Map<?, ?> entries) {
       return entries.size();
     }
-    return value instanceof byte[] bytes ? bytes.length : ((Object[]) value).length;
+    return value instanceof Object[] elements ? elements.length : sizeOfPrimitives(value);
+  }
+
+  /** Without reflection, which a native image would have to know of. */
+  private static int sizeOfPrimitives(Object array) {
+    return array instanceof byte[] bytes
+        ? bytes.length
+        : array instanceof float[] floats
+            ? floats.length
+            : array instanceof double[] doubles ? doubles.length : sizeOfOthers(array);
+  }
+
+  private static int sizeOfOthers(Object array) {
+    return array instanceof int[] ints
+        ? ints.length
+        : array instanceof long[] longs
+            ? longs.length
+            : array instanceof short[] shorts
+                ? shorts.length
+                : array instanceof char[] chars ? chars.length : ((boolean[]) array).length;
   }
 
   private static String unit(Object value, boolean isOne) {

@@ -94,7 +94,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   private static <P> ItemType<P> of(ProjectedType<?, P> projection, @Nullable IndexSchema index) {
     EntityType<?> entity = projection.entity();
     List<String> wanted = named(projection.attributes(), entity);
-    if (index == null || index.projection() == ProjectionType.ALL) {
+    if (index == null || (index.projection() == ProjectionType.ALL && index.vector() == null)) {
       // A migration needs the whole item. DynamoDB charges for it anyway.
       return new ProjectedItemType<>(
           entity,

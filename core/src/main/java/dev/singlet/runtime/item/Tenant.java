@@ -16,8 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The tenant whose items a client reads and writes. All partition keys of a tenant's items, in the
- * table and in its global indexes, begin with the tenant's own part. So no query can read items of
- * another tenant.
+ * table and in its global indexes and vector indexes, begin with the tenant's own part. So no query
+ * can read items of another tenant.
  *
  * @param table the table
  * @param id the tenant's id
@@ -86,7 +86,7 @@ public record Tenant(TableSchema table, String id, String leadingPart) {
     Set<String> attributes = new LinkedHashSet<>();
     attributes.add(table.key().partition().get(0).name());
     for (IndexSchema index : table.indexes()) {
-      if (index.type() == IndexType.GLOBAL) {
+      if (index.type() != IndexType.LOCAL) {
         attributes.add(index.key().partition().get(0).name());
       }
     }

@@ -32,6 +32,8 @@ class SizeConstraintsTest {
     SizeConstraints.size(violations, "d", Map.of(), 1, 1);
     SizeConstraints.size(violations, "e", new byte[4], 0, 3);
     SizeConstraints.size(violations, "f", new String[0], 1, 2);
+    SizeConstraints.size(violations, "g", new float[2], 3, 3);
+    SizeConstraints.size(violations, "h", new long[2], 2, 2);
 
     assertThat(found())
         .extracting(text -> text.replaceFirst(" \\(was .*", ""))
@@ -41,7 +43,8 @@ class SizeConstraintsTest {
             "c must have 2 to 3 elements",
             "d must have 1 entry",
             "e must have at most 3 bytes",
-            "f must have 1 to 2 elements");
+            "f must have 1 to 2 elements",
+            "g must have 3 elements");
   }
 
   @Test
@@ -50,6 +53,19 @@ class SizeConstraintsTest {
     SizeConstraints.size(violations, "b", Set.of(), 0, 0);
     SizeConstraints.size(violations, "c", Map.of(1, 1), 1, 1);
     SizeConstraints.size(violations, "d", new byte[0], 0, 0);
+    for (Object two :
+        List.of(
+            new Object[2],
+            new byte[2],
+            new int[2],
+            new long[2],
+            new float[2],
+            new double[2],
+            new short[2],
+            new char[2],
+            new boolean[2])) {
+      SizeConstraints.size(violations, "e", two, 2, 2);
+    }
 
     assertThat(found()).isEmpty();
   }
@@ -63,6 +79,7 @@ class SizeConstraintsTest {
     SizeConstraints.notEmpty(violations, "e", new byte[0]);
     SizeConstraints.notEmpty(violations, "f", new Object[0]);
     SizeConstraints.notEmpty(violations, "g", " ");
+    SizeConstraints.notEmpty(violations, "h", new double[0]);
 
     assertThat(found())
         .extracting(text -> text.replaceFirst(" \\(was .*", ""))
@@ -72,7 +89,8 @@ class SizeConstraintsTest {
             "c must not be empty",
             "d must not be empty",
             "e must not be empty",
-            "f must not be empty");
+            "f must not be empty",
+            "h must not be empty");
   }
 
   @Test

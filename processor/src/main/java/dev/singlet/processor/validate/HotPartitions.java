@@ -26,7 +26,8 @@ final class HotPartitions implements EntityRule {
       return;
     }
     for (LinkedKeyModel key : entity.keys()) {
-      boolean isOwn = key.index() == null || !key.index().isLocal();
+      // A vector index that is searched as a whole has one partition.
+      boolean isOwn = key.index() == null || !(key.index().isLocal() || key.index().isVector());
       boolean isMeant =
           key.partitionHalves().stream()
               .allMatch(half -> ForeignPlaceholders.in(half, entity, table.settings()).isEmpty());

@@ -44,6 +44,8 @@ public final class Validator {
           new ExclusiveKeys(),
           new EffectiveConditions(),
           new IndexCoverage(),
+          new VectorIndexes(),
+          new Searches(),
           new SharedKeys(),
           new ToldByKeys(),
           new UniqueAttributes(),

@@ -79,8 +79,14 @@ public record CreateSpec(
     Set<KeyAttribute> attributes = new LinkedHashSet<>(table.key().attributes());
     List<GlobalSecondaryIndex> globals = new ArrayList<>();
     List<LocalSecondaryIndex> locals = new ArrayList<>();
+    List<IndexSchema> ofVectors = new ArrayList<>();
     for (IndexSchema index : table.indexes()) {
       attributes.addAll(index.key().attributes());
+      if (index.vector() != null) {
+        attributes.addAll(index.vector().filters());
+        ofVectors.add(index);
+        continue;
+      }
       if (index.type() == IndexType.GLOBAL) {
         globals.add(
             GlobalSecondaryIndex.builder()
@@ -97,7 +103,11 @@ public record CreateSpec(
                 .build());
       }
     }
-    return CreateTableRequest.builder()
+    CreateTableRequest.Builder request = CreateTableRequest.builder();
+    if (!ofVectors.isEmpty()) {
+      VectorRequests.add(ofVectors, this::projection, request);
+    }
+    return request
         .tableName(context.tableName())
         .billingMode(BillingMode.PAY_PER_REQUEST)
         .keySchema(keySchema(table.key()))

@@ -6,9 +6,13 @@ import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.entity.IndexPresence;
 import dev.singlet.processor.model.key.LinkedKeyModel;
 import dev.singlet.processor.model.settings.IndexModel;
+import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.settings.TableSettings;
+import dev.singlet.processor.model.settings.VectorModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The attributes of an item that the entries of an index hold. */
@@ -18,10 +22,40 @@ public final class IndexContent {
 
   /** Returns whether an index holds an attribute of its items. */
   public static boolean holds(IndexModel index, String stored, TableSettings table) {
+    if (index.hasVectorIn(stored)) {
+      // A search compares vectors, and does not return them.
+      return false;
+    }
+    VectorModel vector = index.vector();
     return index.projection() == ProjectionType.ALL
         || index.include().contains(stored)
         || index.key().names().contains(stored)
-        || table.key().names().contains(stored);
+        || table.key().names().contains(stored)
+        || (vector != null && vector.filters().contains(stored));
+  }
+
+  /**
+   * Returns the component of an entity that a filter of a vector index compares; empty if the
+   * entity has none.
+   */
+  public static Optional<AttributeModel> filtered(EntityModel entity, String filter) {
+    return entity.attributes().stream()
+        .filter(attribute -> !attribute.isExtras() && attribute.stored().equals(filter))
+        .findFirst();
+  }
+
+  /** Returns the filters of a vector index with their types. */
+  public static List<KeyAttributeModel> filters(IndexModel index, TableModel table) {
+    List<KeyAttributeModel> filters = new ArrayList<>();
+    for (String filter : index.vector() == null ? List.<String>of() : index.vector().filters()) {
+      table.entities().stream()
+          .flatMap(entity -> filtered(entity, filter).stream())
+          .map(attribute -> attribute.type().stored())
+          .filter(Objects::nonNull)
+          .findFirst()
+          .ifPresent(type -> filters.add(new KeyAttributeModel(filter, type)));
+    }
+    return filters;
   }
 
   /** Returns the attributes of an entity that an index lacks, its mark included. */

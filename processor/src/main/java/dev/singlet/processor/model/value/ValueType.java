@@ -48,6 +48,11 @@ public sealed interface ValueType {
     return kind().isSet();
   }
 
+  /** Returns whether it is a list or an array of floating-point numbers, as a vector is. */
+  default boolean isVector() {
+    return false;
+  }
+
   /** Returns texts of different values, if its texts are not free; otherwise none. */
   default List<String> samples() {
     return kind().samples();
@@ -185,6 +190,12 @@ public sealed interface ValueType {
     public Holder holding(ValueType other) {
       List<ValueType> held = kind.isMap() ? List.of(key(), other) : List.of(other);
       return new Holder(kind, held, holdsNull);
+    }
+
+    @Override
+    public boolean isVector() {
+      boolean isSequence = kind == Kind.LIST || kind == Kind.ARRAY;
+      return isSequence && !holdsNull && held().kind().isFloating();
     }
 
     /** Returns the same type whose elements or values can be null, or not. */

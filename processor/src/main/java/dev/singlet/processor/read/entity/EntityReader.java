@@ -72,7 +72,8 @@ public record EntityReader(
     LinkedKeyReader keyReader = new LinkedKeyReader(table, scope, report);
     List<LinkedKeyModel> keys = keyReader.read(entity);
     attributes =
-        withForeignKeys(KeyPlace.located(attributes, keys, table), keys, keyReader.unread());
+        withDimensions(
+            withForeignKeys(KeyPlace.located(attributes, keys, table), keys, keyReader.unread()));
     Annotated annotation = Annotated.find(entity, Entity.class).orElseThrow();
     String given = annotation.string("name").value();
     String present = given.isEmpty() ? entity.getSimpleName().toString() : given;
@@ -146,6 +147,20 @@ public record EntityReader(
           isForeign && !attribute.isNeverEmpty()
               ? neverEmpty(attribute, attribute.type()).orElse(attribute)
               : attribute);
+    }
+    return constrained;
+  }
+
+  /** Requires vectors of the length that their index has. */
+  private List<AttributeModel> withDimensions(List<AttributeModel> attributes) {
+    List<AttributeModel> constrained = new ArrayList<>();
+    for (AttributeModel attribute : attributes) {
+      constrained.add(
+          table.indexes().stream()
+              .filter(index -> attribute.type().isVector() && index.hasVectorIn(attribute.stored()))
+              .findFirst()
+              .map(index -> attribute.and(index.size()))
+              .orElse(attribute));
     }
     return constrained;
   }

@@ -21,11 +21,35 @@ record IndexKeyReader(Annotated annotation, String name, Report report) {
     if (type == IndexType.GLOBAL) {
       return new KeyModel(attributes("partitionKey", "PK"), sort);
     }
+    if (type == IndexType.VECTOR) {
+      return ofVectors();
+    }
     checkLocal(sort, primary);
     // A missing name of the index must not be reported for its keys too.
     KeyAttributeModel only =
         sort.isEmpty() ? new KeyAttributeModel(name + "SK", ScalarType.S) : sort.get(0);
     return new KeyModel(primary.partition(), List.of(only));
+  }
+
+  /** Reads the key of an index of vectors: one attribute that partitions it. */
+  private KeyModel ofVectors() {
+    List<KeyAttributeModel> partition = attributes("partitionKey", "PK");
+    if (partition.size() > 1) {
+      report.add(
+          "The vector index %s has %d partition key attributes, but DynamoDB takes one. Put their"
+              + " values into one template.",
+          Code.INVALID_VECTOR_INDEX, place(), name, partition.size());
+    }
+    List<String> sort = names("sortKey");
+    if (!sort.isEmpty() && !sort.equals(List.of(Index.NONE))) {
+      report.add(
+          "The vector index %s has the sort key %s, but a search sorts by distance. Remove sortKey.",
+          Code.INVALID_VECTOR_INDEX,
+          annotation.strings("sortKey").get(0).place(),
+          name,
+          String.join(", ", sort));
+    }
+    return new KeyModel(partition.subList(0, 1), List.of());
   }
 
   private List<KeyAttributeModel> attributes(String half, String suffix) {

@@ -87,6 +87,7 @@ public record SettingsReader(Compiler compiler, Report report) {
       }
       indexes.add(index(annotation, name.value(), primary));
     }
+    new VectorReader(report).checkAll(indexes);
     return indexes;
   }
 
@@ -109,7 +110,8 @@ public record SettingsReader(Compiler compiler, Report report) {
         projection == ProjectionType.INCLUDE && include.isEmpty()
             ? ProjectionType.KEYS_ONLY
             : projection,
-        include);
+        include,
+        new VectorReader(report).read(annotation, name, type));
   }
 
   private void checkProjection(Annotated annotation, String name) {

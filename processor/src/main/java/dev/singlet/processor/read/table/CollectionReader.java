@@ -42,7 +42,15 @@ record CollectionReader(TableSettings table, Report report) {
       boolean isOfTable = annotation.string("index").value().isEmpty();
       Optional<IndexModel> index =
           isOfTable ? Optional.empty() : NamedIndex.find(annotation, table, report);
-      if (isOfTable || index.isPresent()) {
+      if (index.filter(IndexModel::isVector).isPresent()) {
+        report.add(
+            "The item collection %s reads the vector index %s, which can only be searched. Search for"
+                + " one entity: a @LinkedKey with a name has a search.",
+            Code.INVALID_COLLECTION,
+            annotation.place(),
+            annotation.string("name").value(),
+            index.orElseThrow());
+      } else if (isOfTable || index.isPresent()) {
         String name = annotation.string("name").value();
         List<String> narrowBy = annotation.strings("narrowBy").stream().map(Valued::value).toList();
         String across = annotation.string("across").value();

@@ -56,7 +56,7 @@ public final class DescriptorWriter {
         settings.name(),
         KeyDescriptors.key(settings.key()),
         settings.indexes().stream()
-            .map(KeyDescriptors::index)
+            .map(index -> KeyDescriptors.index(index, table))
             .sorted(Comparator.comparing(index -> index.name()))
             .toList(),
         settings.delimiter(),

@@ -7,6 +7,7 @@ import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.UniqueDescriptor;
+import dev.singlet.model.VectorDescriptor;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.entity.UniqueModel;
@@ -18,6 +19,9 @@ import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.KeyModel;
 import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.settings.TableSettings;
+import dev.singlet.processor.model.settings.VectorModel;
+import dev.singlet.processor.model.table.IndexContent;
+import dev.singlet.processor.model.table.TableModel;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +31,22 @@ final class KeyDescriptors {
 
   private KeyDescriptors() {}
 
-  static IndexDescriptor index(IndexModel index) {
+  static IndexDescriptor index(IndexModel index, TableModel table) {
     return new IndexDescriptor(
         index.name(),
-        index.isLocal() ? IndexDescriptor.Type.LOCAL : IndexDescriptor.Type.GLOBAL,
+        IndexDescriptor.Type.valueOf(index.type().name()),
         key(index.key()),
         IndexDescriptor.Projection.valueOf(index.projection().name()),
-        index.include());
+        index.include(),
+        index.vector() == null ? null : vector(index.vector(), IndexContent.filters(index, table)));
+  }
+
+  private static VectorDescriptor vector(VectorModel vector, List<KeyAttributeModel> filters) {
+    return new VectorDescriptor(
+        vector.attribute(),
+        vector.dimensions(),
+        VectorDescriptor.Distance.valueOf(vector.distance().name()),
+        attributes(filters));
   }
 
   static KeyDescriptor key(KeyModel key) {

@@ -100,7 +100,7 @@ final class PatternDescriptors {
         entity.generatedType().canonicalName(),
         key.purpose(),
         parameters(KeyArguments.ofQuery(entity, key).given()),
-        Operation.QUERY,
+        key.index() != null && key.index().isVector() ? Operation.SEARCH_VECTORS : Operation.QUERY,
         name(key.index()),
         condition(key),
         sort(key),

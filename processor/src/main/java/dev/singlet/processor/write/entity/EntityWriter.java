@@ -33,6 +33,7 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import dev.singlet.processor.write.query.PartialQueryWriter;
 import dev.singlet.processor.write.query.QueryWriter;
+import dev.singlet.processor.write.search.SearchWriter;
 import dev.singlet.processor.write.update.UpdateWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -80,7 +81,11 @@ public final class EntityWriter {
       stages.addAll(PartialQueryWriter.names(entity, index, table.settings()));
     }
     for (LinkedKeyModel key : entity.keys()) {
-      if (key.isNamed()) {
+      if (key.isNamed() && key.index() != null && key.index().isVector()) {
+        SearchWriter search = new SearchWriter(entity, table, key, names);
+        patterns.add(search.pattern());
+        search.addTo(type);
+      } else if (key.isNamed()) {
         QueryWriter query = new QueryWriter(entity, table, key, names, stages);
         patterns.add(query.pattern());
         query.addTo(type);

@@ -3,7 +3,7 @@
  * records and the code that turns it into an item. Begin with {@link EntityWriter}. May import
  * {@code model}, {@code source}, {@code write.attribute}, {@code write.check}, {@code write.codec},
  * {@code write.item}, {@code write.key}, {@code write.name}, {@code write.query}, {@code
- * write.update} and JavaPoet.
+ * write.search}, {@code write.update} and JavaPoet.
  */
 @NullMarked
 package dev.singlet.processor.write.entity;

@@ -30,6 +30,10 @@ public final class Names {
   public static final ClassName TRIMMED_CODEC = codec("TrimmedCodec");
   public static final ClassName UPDATE_STATE = ClassName.get("dev.singlet.item", "UpdateState");
   public static final ClassName PARTIAL_QUERY = ClassName.get("dev.singlet.query", "PartialQuery");
+  public static final ClassName PARTIAL_SEARCH =
+      ClassName.get("dev.singlet.search", "PartialSearch");
+  public static final ClassName VECTOR_SEARCH = ClassName.get("dev.singlet.search", "VectorSearch");
+  public static final ClassName CONDITION = ClassName.get("dev.singlet.attribute", "Condition");
   public static final ClassName SCAN = ClassName.get("dev.singlet.scan", "Scan");
   public static final ClassName CONSISTENT_SCAN =
       ClassName.get("dev.singlet.scan", "ConsistentScan");
@@ -99,6 +103,7 @@ public final class Names {
   public static final ClassName KEY_ATTRIBUTE = schema("KeyAttribute");
   public static final ClassName KEY_SCHEMA = schema("KeySchema");
   public static final ClassName TABLE_SCHEMA = schema("TableSchema");
+  public static final ClassName VECTOR_SCHEMA = schema("VectorSchema");
 
   public static final ClassName CHANGE_READER = ClassName.get("dev.singlet.stream", "ChangeReader");
   public static final ClassName ITEM_CHANGE = ClassName.get("dev.singlet.stream", "ItemChange");

@@ -45,7 +45,9 @@ public final class PartialQueryWriter {
   }
 
   public void addTo(TypeSource.Builder type) {
-    type.addType(query());
+    if (!index.isVector()) {
+      type.addType(query());
+    }
     type.addType(projection());
   }
 

@@ -69,7 +69,7 @@ public final class QueryCode {
   }
 
   /** Returns the constant of an entity's class that holds an access pattern. */
-  static String fieldOfEntity(String pattern) {
+  public static String fieldOfEntity(String pattern) {
     return Words.constant(pattern) + "_QUERY";
   }
 }

@@ -49,6 +49,9 @@ public final class ScanWriter {
     }
     source.addMethod(ofType("scan", Optional.empty(), Code.of("type")));
     for (IndexModel index : table.settings().indexes()) {
+      if (index.isVector()) {
+        continue;
+      }
       List<EntityModel> whole =
           table.entities().stream().filter(each -> isWhole(index, each)).toList();
       boolean areAll = whole.size() == table.entities().size();

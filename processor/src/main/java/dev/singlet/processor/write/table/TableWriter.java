@@ -4,11 +4,14 @@ import com.palantir.javapoet.ClassName;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.VectorDistance;
 import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.KeyModel;
 import dev.singlet.processor.model.settings.KeyModel.KeyAttributeModel;
 import dev.singlet.processor.model.settings.TableSettings;
+import dev.singlet.processor.model.settings.VectorModel;
+import dev.singlet.processor.model.table.IndexContent;
 import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.FieldSource;
@@ -18,6 +21,7 @@ import dev.singlet.processor.source.TypeSource;
 import dev.singlet.processor.write.entity.FormWriter;
 import dev.singlet.processor.write.name.Names;
 import java.util.List;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class of a table: its schema, its client, and the list of its access patterns. */
@@ -50,7 +54,7 @@ public final class TableWriter {
 
   private FieldSource schema() {
     TableSettings settings = table.settings();
-    Code indexes = settings.indexes().stream().map(TableWriter::index).collect(Code.joining(", "));
+    Code indexes = settings.indexes().stream().map(this::index).collect(Code.joining(", "));
     return FieldSource.builder(
             Names.TABLE_SCHEMA, "SCHEMA", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The keys and indexes of the table.")
@@ -109,9 +113,10 @@ public final class TableWriter {
         .build();
   }
 
-  private static Code index(IndexModel index) {
+  private Code index(IndexModel index) {
+    Code vector = index.vector() == null ? Code.of("") : Code.of(", $L", vector(index));
     Code projection =
-        index.projection() == ProjectionType.ALL
+        index.projection() == ProjectionType.ALL && !index.isVector()
             ? Code.of("")
             : Code.of(
                 ",$T.$L, $T.of($L)",
@@ -122,13 +127,27 @@ public final class TableWriter {
                     .map(name -> Code.of("$S", name))
                     .collect(Code.joining(", ")));
     return Code.of(
-        "new $T($S, $T.$L, $L$L)",
+        "new $T($S, $T.$L, $L$L$L)",
         Names.INDEX_SCHEMA,
         index.name(),
         IndexType.class,
         index.type(),
         key(index.key()),
-        projection);
+        projection,
+        vector);
+  }
+
+  private Code vector(IndexModel index) {
+    VectorModel vector = Objects.requireNonNull(index.vector());
+    return Code.of(
+        "new $T($S, $L, $T.$L, $T.of($L))",
+        Names.VECTOR_SCHEMA,
+        vector.attribute(),
+        vector.dimensions(),
+        VectorDistance.class,
+        vector.distance(),
+        List.class,
+        attributes(IndexContent.filters(index, table)));
   }
 
   private static Code key(KeyModel key) {
