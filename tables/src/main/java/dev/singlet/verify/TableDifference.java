@@ -37,7 +37,7 @@ public record TableDifference(Kind kind, String index, String problem, String re
     TABLE_KEY(true),
     /** The table lacks an index. Its queries fail. */
     NO_INDEX(true),
-    /** An index has another key. Its queries fail, or they miss items. */
+    /** An index has another key, or other vectors. Its queries fail, or they miss items. */
     INDEX_KEY(true),
     /** An index holds fewer attributes of an item. Its queries return items that can't be read. */
     INDEX_PROJECTION(true),

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
@@ -45,6 +46,9 @@ final class TableComparison {
         indexes.put(named(IndexType.GLOBAL, each.indexName()), Index.of(each));
       }
     }
+    if (hasVectors(table)) {
+      LiveVectors.of(table).forEach(each -> indexes.put(named(IndexType.VECTOR, each.name), each));
+    }
     for (LocalSecondaryIndexDescription each : table.localSecondaryIndexes()) {
       indexes.put(named(IndexType.LOCAL, each.indexName()), Index.of(each));
     }
@@ -53,9 +57,25 @@ final class TableComparison {
         .forEach(each -> types.put(each.attributeName(), each.attributeTypeAsString()));
   }
 
-  /** An index as it is in DynamoDB. */
-  private record Index(
-      String name, List<KeySchemaElement> key, Projection projection, boolean isReady) {
+  /** Asks by the name, because older versions of the SDK have no method for it. */
+  private static boolean hasVectors(TableDescription table) {
+    return table
+        .getValueForField("VectorIndexes", List.class)
+        .filter(all -> !all.isEmpty())
+        .isPresent();
+  }
+
+  /**
+   * An index as it is in DynamoDB.
+   *
+   * @param vectors its vectors as text; empty for an index of another kind
+   */
+  record Index(
+      String name,
+      List<KeySchemaElement> key,
+      Projection projection,
+      boolean isReady,
+      String vectors) {
 
     static Index of(GlobalSecondaryIndexDescription index) {
       // DynamoDB Local leaves out what is the case for every index that it shows.
@@ -64,11 +84,11 @@ final class TableComparison {
                   || index.indexStatus() == IndexStatus.ACTIVE
                   || index.indexStatus() == IndexStatus.UPDATING)
               && !Boolean.TRUE.equals(index.backfilling());
-      return new Index(index.indexName(), index.keySchema(), index.projection(), isReady);
+      return new Index(index.indexName(), index.keySchema(), index.projection(), isReady, "");
     }
 
     static Index of(LocalSecondaryIndexDescription index) {
-      return new Index(index.indexName(), index.keySchema(), index.projection(), true);
+      return new Index(index.indexName(), index.keySchema(), index.projection(), true, "");
     }
   }
 
@@ -152,7 +172,7 @@ final class TableComparison {
               Kind.NO_INDEX,
               wanted.name(),
               "The table has no " + name + ".",
-              wanted.type() == IndexType.GLOBAL
+              wanted.type() != IndexType.LOCAL
                   ? "Add it by UpdateTable, which takes one index at a time, and wait until it is"
                       + " active and filled."
                   : "A local index can only be made together with its table: make another table, and"
@@ -172,6 +192,15 @@ final class TableComparison {
                   + ", but "
                   + shown(wanted.key())
                   + " in the model.",
+              replace(wanted)));
+    }
+    String vectors = wanted.vector() == null ? "" : LiveVectors.shown(wanted.vector());
+    if (!vectors.equals(index.vectors)) {
+      differences.add(
+          new TableDifference(
+              Kind.INDEX_KEY,
+              wanted.name(),
+              "The " + name + " has " + index.vectors + ", but " + vectors + " in the model.",
               replace(wanted)));
     }
     compareProjection(wanted, name, index.projection);
@@ -225,7 +254,7 @@ final class TableComparison {
   }
 
   private static String replace(IndexSchema index) {
-    return index.type() == IndexType.GLOBAL
+    return index.type() != IndexType.LOCAL
         ? "An index can't be changed: declare it under another name, add that by UpdateTable, wait"
             + " until it is active and filled, and then delete "
             + index.name()
@@ -234,7 +263,7 @@ final class TableComparison {
   }
 
   private static String named(IndexType type, String name) {
-    return (type == IndexType.GLOBAL ? "global index " : "local index ") + name;
+    return type.name().toLowerCase(Locale.ROOT) + " index " + name;
   }
 
   private static String shown(KeySchema key) {

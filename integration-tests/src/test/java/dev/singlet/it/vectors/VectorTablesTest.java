@@ -1,0 +1,104 @@
+package dev.singlet.it.vectors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.singlet.TableClient;
+import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.VectorDistance;
+import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.it.vectors.model.PapersTable;
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.KeyAttribute;
+import dev.singlet.schema.KeySchema;
+import dev.singlet.schema.TableSchema;
+import dev.singlet.schema.VectorSchema;
+import dev.singlet.tables.CreateTable;
+import dev.singlet.tables.VerifyTable;
+import dev.singlet.verify.TableDifference;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Tables with vector indexes are created and compared. */
+class VectorTablesTest {
+
+  @RegisterExtension static final VectorServer SERVER = new VectorServer();
+
+  private static final String REPLACE =
+      " An index can't be changed: declare it under another name, add that by UpdateTable, wait"
+          + " until it is active and filled, and then delete ByTopic.";
+
+  private static IndexSchema index(String name, String key, VectorSchema vectors) {
+    return new IndexSchema(
+        name,
+        IndexType.VECTOR,
+        new KeySchema(new KeyAttribute(key, ScalarType.S), null),
+        ProjectionType.ALL,
+        List.of(),
+        vectors);
+  }
+
+  private static TableSchema table(IndexSchema... indexes) {
+    return new TableSchema(
+        "Papers", PapersTable.SCHEMA.key(), List.of(indexes), "#", "_et", null, null);
+  }
+
+  @Test
+  void aTableThatWasCreatedIsAsTheModel() {
+    TableClient papers = SERVER.table(PapersTable.SCHEMA);
+
+    assertThat(papers.execute(VerifyTable.of(PapersTable.SCHEMA))).isEmpty();
+    papers.execute(CreateTable.of(PapersTable.SCHEMA).ifNotExists());
+  }
+
+  @Test
+  void anotherVectorIsADifference() {
+    TableClient papers = SERVER.table(PapersTable.SCHEMA);
+    VectorSchema other = new VectorSchema("embedding", 4, VectorDistance.EUCLIDEAN, List.of());
+    TableSchema model =
+        table(
+            index("ByTopic", "ByTopicPK", other),
+            index("ByMood", "ByMoodPK", other),
+            PapersTable.SCHEMA.index("ByTone"));
+
+    assertThat(papers(papers, model).execute(VerifyTable.of(model)))
+        .extracting(TableDifference::kind, TableDifference::toString)
+        .containsExactly(
+            tuple(
+                TableDifference.Kind.INDEX_KEY,
+                "The vector index ByTopic has vectors of 3 dimensions in embedding, compared by"
+                    + " COSINE and filtered by status, year, but vectors of 4 dimensions in"
+                    + " embedding, compared by EUCLIDEAN in the model."
+                    + REPLACE),
+            tuple(
+                TableDifference.Kind.NO_INDEX,
+                "The table has no vector index ByMood. Add it by UpdateTable, which takes one index"
+                    + " at a time, and wait until it is active and filled."));
+  }
+
+  @Test
+  void anotherPartitionKeyAndAnIndexTooMany() {
+    TableClient papers = SERVER.table(PapersTable.SCHEMA);
+    TableSchema model =
+        table(index("ByTopic", "Topic", PapersTable.SCHEMA.index("ByTopic").vector()));
+
+    assertThat(papers(papers, model).execute(VerifyTable.of(model)))
+        .extracting(TableDifference::toString)
+        .containsExactly(
+            "The vector index ByTopic has the key ByTopicPK (S), but Topic (S) in the model."
+                + REPLACE,
+            "The table has a vector index ByTone, which the model lacks. Declare it by @Index, or"
+                + " delete it if nothing else reads it.");
+    assertThatThrownBy(() -> papers(papers, model).execute(CreateTable.of(model).ifNotExists()))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("ByTopic has the key ByTopicPK (S)");
+  }
+
+  private static TableClient papers(TableClient table, TableSchema model) {
+    return new TableClient(SERVER.dynamoDb(), model).withTableName(table.context().tableName());
+  }
+}
