@@ -3,11 +3,15 @@ package keys;
 import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
+import dev.singlet.attribute.Condition;
 import dev.singlet.attribute.InKey;
+import dev.singlet.attribute.ListAttribute;
 import dev.singlet.attribute.Managed;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.OrderedAttribute;
+import dev.singlet.attribute.Removable;
 import dev.singlet.attribute.ScalarAttribute;
+import dev.singlet.attribute.Settable;
 import dev.singlet.attribute.TextAttribute;
 import dev.singlet.item.Check;
 import dev.singlet.item.Delete;
@@ -19,9 +23,12 @@ import dev.singlet.item.UpdateState;
 import dev.singlet.query.Query;
 import dev.singlet.runtime.codec.Codecs;
 import dev.singlet.runtime.codec.TimeCodecs;
+import dev.singlet.runtime.codec.nested.ListCodec;
+import dev.singlet.runtime.constraint.SizeConstraints;
 import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.runtime.entity.EntityDescription;
 import dev.singlet.runtime.entity.EntityType;
+import dev.singlet.runtime.entity.ProjectedType;
 import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.expression.NumberBounds;
 import dev.singlet.runtime.item.EnumCodec;
@@ -32,10 +39,14 @@ import dev.singlet.runtime.item.Values;
 import dev.singlet.runtime.item.Violations;
 import dev.singlet.runtime.key.KeyCondition;
 import dev.singlet.runtime.key.PartitionKey;
+import dev.singlet.runtime.key.SortCondition;
+import dev.singlet.search.PartialSearch;
+import dev.singlet.search.VectorSearch;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.Range;
 import java.io.InputStream;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -75,6 +86,13 @@ final class RepairEntity {
   /** The attribute {@code sailsAt}. */
   public static final OrderedAttribute<Repair, Instant, InKey> SAILS_AT =
       new OrderedAttribute<>(Type.at("sailsAt"), TimeCodecs.instant(TimeFormat.MILLIS));
+
+  /** The attribute {@code notes}. */
+  public static final ListAttribute<
+          Repair, Float, NumberAttribute<Repair, Float, Removable>, Settable>
+      NOTES =
+      new ListAttribute<>(
+          Type.at("notes"), new NumberAttribute<>(Type.at("notes"), Codecs.floatNumber()), 3, 3);
 
   /** The attribute {@code version}. */
   public static final NumberAttribute<Repair, Integer, Managed> VERSION =
@@ -159,6 +177,17 @@ final class RepairEntity {
   }
 
   /**
+   * Work in a port that has been described in other words.
+   * Searches the index {@code byNotes} for the {@link Repair} items with the closest vectors.
+   * @param port the value of {@code port}
+   * @param vector the vector to search for, of 3 dimensions
+   * @return the search
+   */
+  public static Alike alike(String port, float[] vector) {
+    return new Alike(new KeyCondition(alikePartitionKey(port), SortCondition.all()), vector);
+  }
+
+  /**
    * {@return an update of an item that exists, which changes nothing yet}
    * @param id the value of {@code id}
    */
@@ -183,14 +212,15 @@ final class RepairEntity {
    * @param stateValue the state of the work
    * @param urgent the value of {@code urgent}
    * @param sailsAt the value of {@code sailsAt}
+   * @param notes the value of {@code notes}
    */
   public static Upsert upsert(
-      String id, String port, String yard, Repair.State stateValue, boolean urgent,
-      Instant sailsAt) {
+      String id, String port, String yard, Repair.State stateValue, boolean urgent, Instant sailsAt,
+      List<Float> notes) {
     return new Upsert(
         UpdateState.upsert(Type.INSTANCE, key(id))
             .given(ID, id).given(PORT, port).given(YARD, yard).given(STATE, stateValue)
-            .given(URGENT, urgent).given(SAILS_AT, sailsAt));
+            .given(URGENT, urgent).given(SAILS_AT, sailsAt).given(NOTES, notes));
   }
 
   /** {@return an empty builder} */
@@ -203,7 +233,8 @@ final class RepairEntity {
   public static Builder builder(Repair entity) {
     return new Builder()
         .id(entity.id()).port(entity.port()).yard(entity.yard()).state(entity.state())
-        .urgent(entity.urgent()).sailsAt(entity.sailsAt()).version(entity.version());
+        .urgent(entity.urgent()).sailsAt(entity.sailsAt()).notes(entity.notes())
+        .version(entity.version());
   }
 
   /**
@@ -264,6 +295,10 @@ final class RepairEntity {
     return Type.INSTANCE.sortKey("sailsAt").millis("sailsAt", sailsAt).toKey();
   }
 
+  private static AttributeValue alikePartitionKey(String port) {
+    return Type.INSTANCE.partitionKey("byNotesPK").literal("REPAIRS#").text("port", port).toKey();
+  }
+
   /** The query {@link #open(String, Repair.State, String)}, which {@code sailsAt} can narrow. */
   public static final class Open extends Query<Repair> {
     private Open(KeyCondition condition) { super(Type.OPEN_QUERY, condition); }
@@ -282,6 +317,41 @@ final class RepairEntity {
      */
     public Query<Repair> sailsAt(Range<Instant> range) {
       return narrow(condition().lastPart(range.map(value -> ends().millis("sailsAt", value))));
+    }
+  }
+
+  /**
+   * The search {@code alike}.
+   * It reads a projection, or hydrates.
+   */
+  public static final class Alike extends PartialSearch<Repair> {
+    private Alike(KeyCondition condition, float[] vector) {
+      super(Type.ALIKE_QUERY, condition, vector);
+    }
+
+    private Alike(Alike search, Condition<Repair> filter) { super(search, filter); }
+
+    /**
+     * {@return the search of items with this {@code yard}}
+     * @param yard the value
+     */
+    public Alike yard(String yard) { return new Alike(this, YARD.eq(yard)); }
+
+    /**
+     * {@return the search of items with this {@code state}}
+     * @param stateValue the state of the work
+     */
+    public Alike state(Repair.State stateValue) {
+      return new Alike(this, STATE.eq(stateValue));
+    }
+
+    /**
+     * {@return the search of a projection, which it reads from the index alone}
+     * @param projection a projection that the index holds
+     * @param <P> the projection's record
+     */
+    public <P> VectorSearch<P> project(ByNotesProjection<P> projection) {
+      return toSearch(projection);
     }
   }
 
@@ -361,6 +431,28 @@ final class RepairEntity {
     public Update sailsAt(Instant sailsAt) { return assign(SAILS_AT, sailsAt); }
 
     /**
+     * {@return the update with {@code notes} set}
+     * @param notes the value
+     */
+    public Update notes(List<Float> notes) { return set(NOTES, notes); }
+
+    /**
+     * {@return the update with elements added at the end of {@code notes}}
+     * @param elements the elements
+     */
+    public Update appendToNotes(Float... elements) {
+      return append(NOTES, Arrays.asList(elements));
+    }
+
+    /**
+     * {@return the update with elements added at the beginning of {@code notes}}
+     * @param elements the elements
+     */
+    public Update prependToNotes(Float... elements) {
+      return prepend(NOTES, Arrays.asList(elements));
+    }
+
+    /**
      * {@return the update with all values set that the key of the index {@code byPort} is made of}
      * @param yard the value of {@code yard}
      * @param stateValue the state of the work
@@ -385,6 +477,14 @@ final class RepairEntity {
     protected Upsert with(UpdateState<Repair> state) { return new Upsert(state); }
   }
 
+  /**
+   * A projection of {@link Repair} that the index {@code byNotes} holds.
+   * Generated classes of projections implement it.
+   * The index lacks {@code notes}.
+   * @param <P> the projection's record
+   */
+  public interface ByNotesProjection<P> extends ProjectedType<Repair, P> {}
+
   /** Builds {@link Repair} records component by component. */
   @CanIgnoreReturnValue
   public static final class Builder {
@@ -394,6 +494,7 @@ final class RepairEntity {
     private Repair.@Nullable State stateValue;
     private @Nullable Boolean urgent;
     private @Nullable Instant sailsAt;
+    private @Nullable List<Float> notes;
     private @Nullable Integer version;
 
     private Builder() {}
@@ -453,6 +554,15 @@ final class RepairEntity {
     }
 
     /**
+     * {@return this builder with {@code notes} set}
+     * @param notes the value
+     */
+    public Builder notes(List<Float> notes) {
+      this.notes = notes;
+      return this;
+    }
+
+    /**
      * {@return this builder with {@code version} set} An item without a version is a new one. Every
      * write adds 1.
      * @param version the value
@@ -470,7 +580,7 @@ final class RepairEntity {
     public Repair build() {
       Type.INSTANCE.requireSet(
           "id", id, "port", port, "yard", yard, "state", stateValue, "urgent", urgent, "sailsAt",
-          sailsAt);
+          sailsAt, "notes", notes);
       return new Repair(
           Objects.requireNonNull(id),
           Objects.requireNonNull(port),
@@ -478,6 +588,7 @@ final class RepairEntity {
           Objects.requireNonNull(stateValue),
           Objects.requireNonNull(urgent),
           Objects.requireNonNull(sailsAt),
+          Objects.requireNonNull(notes),
           version == null ? 0 : version);
     }
   }
@@ -486,20 +597,24 @@ final class RepairEntity {
     private static final EntityType<Repair> INSTANCE = new Type();
     private static final AccessPattern<Repair> OPEN_QUERY =
         new AccessPattern<>(INSTANCE, "open", VoyagesTable.SCHEMA.index("byPort"), false);
+    private static final AccessPattern<Repair> ALIKE_QUERY =
+        new AccessPattern<>(INSTANCE, "alike", VoyagesTable.SCHEMA.index("byNotes"), false);
     private static final EnumCodec<Repair.State> STATE_CODEC =
         new EnumCodec<>(Repair.State.class)
             .constant(Repair.State.OPEN, "OPEN").constant(Repair.State.DONE, "DONE");
+    private static final ListCodec<Float> NOTES_CODEC = new ListCodec<>(Codecs.floatNumber());
 
     private Type() {
       super(
           new EntityDescription(VoyagesTable.SCHEMA, "Repair")
               .attributes(
                   "id", "id", "port", "port", "yard", "yard", "state", "state", "urgent", "urgent",
-                  "sailsAt", "sailsAt", "version", "version")
+                  "sailsAt", "sailsAt", "notes", "notes", "version", "version")
               .version("version", Integer.MAX_VALUE)
               .created("", "_ct", TimeFormat.MILLIS)
               .modified("", "_md", TimeFormat.MILLIS)
               .derived("byPort", List.of("P2"), List.of("state", "yard", "urgent"))
+              .indexKey("byNotes", "port")
               .derived("{port}", List.of("port"), List.of("port"))
               .derived("{sailsAt}", List.of("sailsAt"), List.of("sailsAt")));
     }
@@ -512,6 +627,7 @@ final class RepairEntity {
       Repair.State stateValue = entity.state();
       boolean urgent = entity.urgent();
       Instant sailsAt = entity.sailsAt();
+      List<Float> notes = entity.notes();
       int version = entity.version();
 
       violations.requiredText("id", id);
@@ -519,6 +635,7 @@ final class RepairEntity {
       violations.requiredText("yard", yard);
       violations.required("state", stateValue);
       violations.requiredTime("sailsAt", sailsAt);
+      checkNotes(notes, violations);
       violations.throwIfAny();
 
       ItemWriter item = newItem();
@@ -526,12 +643,14 @@ final class RepairEntity {
       item.string("yard", yard);
       item.value("state", stateValue, STATE_CODEC);
       item.bool("urgent", urgent);
+      item.value("notes", notes, NOTES_CODEC);
       item.number("version", version);
       item.instant("_ct", stamps.created(null), TimeFormat.MILLIS);
       item.instant("_md", stamps.modified(), TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(id));
       item.put("SK", primarySortKey());
       writeByPort(item, stateValue, yard, urgent);
+      writeByNotes(item, port);
       writePort(item, port);
       writeSailsAt(item, sailsAt);
       return item.toItem();
@@ -546,6 +665,7 @@ final class RepairEntity {
           item.value("state", STATE_CODEC),
           item.bool("urgent"),
           item.instant("sailsAt", TimeFormat.MILLIS),
+          item.value("notes", NOTES_CODEC),
           item.isGivenLater("version") ? 0 : item.has("version") ? item.intValue("version") : 0);
     }
 
@@ -574,6 +694,7 @@ final class RepairEntity {
       switch (name) {
         case "byPort" ->
             writeByPort(item, values.get("state"), values.get("yard"), values.get("urgent"));
+        case "byNotes" -> writeByNotes(item, values.get("port"));
         case "{port}" -> writePort(item, values.get("port"));
         case "{sailsAt}" -> writeSailsAt(item, values.get("sailsAt"));
         default -> super.derive(name, values, item);
@@ -585,6 +706,10 @@ final class RepairEntity {
       if (stateValue != Repair.State.DONE && urgent) {
         item.put("P2", openPartitionKey2(stateValue, yard));
       }
+    }
+
+    private static void writeByNotes(ItemWriter item, String port) {
+      item.put("byNotesPK", alikePartitionKey(port));
     }
 
     private static void writePort(ItemWriter item, String port) {
@@ -612,13 +737,20 @@ final class RepairEntity {
     private static boolean mayBeInByPort2(boolean urgent) { return urgent; }
 
     @Override
+    @SuppressWarnings("unchecked")
     public void check(String component, @Nullable Object value, Violations violations) {
       switch (component) {
         case "id", "port", "yard" -> violations.requiredText(component, (String) value);
         case "state" -> violations.required(component, value);
         case "sailsAt" -> violations.requiredTime(component, (Instant) value);
+        case "notes" -> checkNotes((List<Float>) value, violations);
         default -> {}
       }
+    }
+
+    private static void checkNotes(@Nullable List<Float> notes, Violations violations) {
+      SizeConstraints.size(violations, "notes", notes, 3, 3);
+      violations.requiredWithin("notes", notes, NOTES_CODEC);
     }
   }
 }

@@ -4,7 +4,9 @@ import dev.singlet.AsyncTableClient;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.IndexType;
+import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.VectorDistance;
 import dev.singlet.item.Delete;
 import dev.singlet.item.Put;
 import dev.singlet.model.TableDescriptor;
@@ -17,6 +19,7 @@ import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.schema.VectorSchema;
 import dev.singlet.stream.ChangeReader;
 import dev.singlet.stream.ItemChange;
 import dev.singlet.value.PrimaryKey;
@@ -63,6 +66,9 @@ import software.amazon.awssdk.services.dynamodb.model.Record;
  * <tr><td>{@code RepairEntity.open}</td><td>byPort</td>
  * <td>{@code {port}, REPAIR#{state}#{yard}}</td>
  * <td>{@code {sailsAt}}</td></tr>
+ * <tr><td>{@code RepairEntity.alike}</td><td>byNotes</td>
+ * <td>{@code REPAIRS#{port}}</td>
+ * <td></td></tr>
  * <tr><td>{@code VoyagesOnRouteCollection.onRoute}</td><td>byRoute</td>
  * <td>{@code {line}, {year}, ROUTE#{route}}</td>
  * <td>{@code {leg}, LINE#{line}, CALL#{port}#{sailsAt:seconds}, {sailsAt}#{line}#{id} or {leg},
@@ -99,7 +105,20 @@ public final class VoyagesTable {
                       List.of(
                           new KeyAttribute("port", ScalarType.S),
                           new KeyAttribute("P2", ScalarType.S)),
-                      List.of(new KeyAttribute("sailsAt", ScalarType.S))))),
+                      List.of(new KeyAttribute("sailsAt", ScalarType.S)))),
+              new IndexSchema(
+                  "byNotes",
+                  IndexType.VECTOR,
+                  new KeySchema(new KeyAttribute("byNotesPK", ScalarType.S), null),
+                  ProjectionType.ALL,
+                  List.of(),
+                  new VectorSchema(
+                      "notes",
+                      3,
+                      VectorDistance.EUCLIDEAN,
+                      List.of(
+                          new KeyAttribute("yard", ScalarType.S),
+                          new KeyAttribute("state", ScalarType.S))))),
           "#",
           "_et");
 

@@ -4,6 +4,7 @@ import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.Version;
 import java.time.Instant;
+import java.util.List;
 
 /**
  * Work on a ship, which is in the index until it is done.
@@ -18,6 +19,11 @@ import java.time.Instant;
     when = "state != DONE && urgent",
     partition = {"{port}", "REPAIR#{state}#{yard}"},
     sort = "{sailsAt}")
+@LinkedKey(
+    name = "alike",
+    purpose = "Work in a port that has been described in other words.",
+    index = "byNotes",
+    partition = "REPAIRS#{port}")
 record Repair(
     String id,
     String port,
@@ -25,6 +31,7 @@ record Repair(
     State state,
     boolean urgent,
     Instant sailsAt,
+    List<Float> notes,
     @Version int version)
     implements Voyages {
 
