@@ -2,6 +2,7 @@ package dev.singlet.tables;
 
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
+import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.TableDifference;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.VectorIndex;
 
 /**
  * The table of the model, and how a table in DynamoDB differs from it.
@@ -85,6 +87,21 @@ record ModelTable(TableClient client, TableSchema schema) {
     return creation().globalSecondaryIndexes().stream()
         .filter(index -> !present.contains(index.indexName()))
         .findFirst();
+  }
+
+  /** Returns the vector indexes of the model. */
+  List<IndexSchema> vectorIndexes() {
+    return schema.indexes().stream().filter(index -> index.vector() != null).toList();
+  }
+
+  /** Adds a vector index, unless the table has it, and returns whether it did. */
+  boolean addVectorIndex(IndexSchema index, TableDescription table, ControlPlane plane) {
+    Optional<VectorIndex> missing =
+        VectorIndexes.missing(creation(), table)
+            .filter(each -> each.indexName().equals(index.name()));
+    missing.ifPresent(
+        each -> plane.update(update -> VectorIndexes.add(update, each, creation(), table)));
+    return missing.isPresent();
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.singlet.tables;
 
+import dev.singlet.error.ErrorCode;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.schema.TableSchema;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +30,17 @@ record Provisioned(Throughput units) implements Setting {
    * least 1</a> unit each.
    */
   static Provisioned of(Throughput units, TableSchema model) {
+    model.indexes().stream()
+        .filter(index -> index.vector() != null)
+        .findFirst()
+        .ifPresent(
+            index -> {
+              throw new InvalidArgumentException(
+                  ErrorCode.INVALID_ARGUMENT,
+                  "provisioned: the model has the vector index "
+                      + index.name()
+                      + ", and DynamoDB has such indexes on tables in on-demand mode only.");
+            });
     return new Provisioned(
         units.checked(
             "provisioned",

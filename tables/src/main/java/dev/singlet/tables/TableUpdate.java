@@ -2,6 +2,7 @@ package dev.singlet.tables;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.schema.IndexSchema;
 import dev.singlet.tables.TableChange.Kind;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,7 @@ record TableUpdate(ControlPlane table, ModelTable model, Settings settings, Chan
     table.dynamoDb().createTable(request.build());
     changes.add(new TableChange(Kind.TABLE_CREATED, "Created the table " + table.name() + "."));
     TableDescription created = table.awaitActive();
+    model.vectorIndexes().forEach(table::awaitSearchable);
     make(later.plan(table, created));
   }
 
@@ -63,6 +65,7 @@ record TableUpdate(ControlPlane table, ModelTable model, Settings settings, Chan
     }
     make(changed.plan(table, found));
     addIndexes();
+    addVectorIndexes();
   }
 
   private void make(List<PlannedChange> planned) {
@@ -88,16 +91,27 @@ record TableUpdate(ControlPlane table, ModelTable model, Settings settings, Chan
     }
   }
 
+  private void addVectorIndexes() {
+    for (IndexSchema index : model.vectorIndexes()) {
+      TableDescription found = table.awaitActive();
+      if (model.addVectorIndex(index, found, table)) {
+        changes.add(added(index.name(), "vector index"));
+      }
+      table.awaitSearchable(index);
+    }
+  }
+
+  private static TableChange added(String name, String kind) {
+    return new TableChange(
+        Kind.INDEX_ADDED,
+        name,
+        "Added the %s %s. Items that were written without its keys are not in it: write their keys, as docs/operate/new-index.md says."
+            .formatted(kind, name));
+  }
+
   private void add(GlobalSecondaryIndex index, TableDescription found) {
     String name = index.indexName();
     table.update(update -> model.addIndex(update, index, found, settings));
-    changes.add(
-        new TableChange(
-            Kind.INDEX_ADDED,
-            name,
-            "Added the global index "
-                + name
-                + ". Items that were written without its keys are not in it: write their keys, as"
-                + " docs/operate/new-index.md says."));
+    changes.add(added(name, "global index"));
   }
 }

@@ -10,6 +10,7 @@ import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.VectorDistance;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.it.vectors.model.PapersPaperEntity;
 import dev.singlet.it.vectors.model.PapersTable;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
@@ -17,9 +18,14 @@ import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.schema.VectorSchema;
 import dev.singlet.tables.CreateTable;
+import dev.singlet.tables.TableChange;
+import dev.singlet.tables.TableSetup;
+import dev.singlet.tables.Throughput;
 import dev.singlet.tables.VerifyTable;
 import dev.singlet.verify.TableDifference;
+import java.time.Duration;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -28,6 +34,7 @@ class VectorTablesTest {
 
   @RegisterExtension static final VectorServer SERVER = new VectorServer();
 
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
   private static final String REPLACE =
       " An index can't be changed: declare it under another name, add that by UpdateTable, wait"
           + " until it is active and filled, and then delete ByTopic.";
@@ -96,6 +103,46 @@ class VectorTablesTest {
     assertThatThrownBy(() -> papers(papers, model).execute(CreateTable.of(model).ifNotExists()))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining("ByTopic has the key ByTopicPK (S)");
+  }
+
+  @Test
+  void aSetupCreatesAndExtendsATable() {
+    TableSchema before = table(PapersTable.SCHEMA.index("ByTone"));
+    String name = "Papers" + UUID.randomUUID();
+    TableSetup setup =
+        TableSetup.of(SERVER.dynamoDb(), before).withTableName(name).withTimeout(PATIENCE);
+    assertThat(setup.apply())
+        .extracting(TableChange::toString)
+        .containsExactly("Created the table " + name + ".");
+
+    TableSetup extended =
+        TableSetup.of(SERVER.dynamoDb(), PapersTable.SCHEMA)
+            .withTableName(name)
+            .withTimeout(PATIENCE);
+    assertThat(extended.apply())
+        .extracting(TableChange::toString)
+        .containsExactly(
+            "Added the vector index ByTopic. Items that were written without its keys are not in"
+                + " it: write their keys, as docs/operate/new-index.md says.");
+    TableClient papers = PapersTable.client(SERVER.dynamoDb()).withTableName(name);
+    assertThat(papers.execute(VerifyTable.of(PapersTable.SCHEMA))).isEmpty();
+    assertThat(
+            papers
+                .execute(PapersPaperEntity.similar("nature", new float[] {1, 0, 0}).hydrate())
+                .matches())
+        .isEmpty();
+    assertThat(extended.apply()).isEmpty();
+  }
+
+  @Test
+  void aProvisionedTableHasNoVectorIndex() {
+    TableSetup setup = TableSetup.of(SERVER.dynamoDb(), PapersTable.SCHEMA);
+
+    assertThatThrownBy(() -> setup.provisioned(Throughput.of(1, 1)))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0105] provisioned: the model has the vector index ByTopic, and DynamoDB has such"
+                + " indexes on tables in on-demand mode only.");
   }
 
   private static TableClient papers(TableClient table, TableSchema model) {

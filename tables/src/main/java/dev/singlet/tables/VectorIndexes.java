@@ -1,0 +1,131 @@
+package dev.singlet.tables;
+
+import dev.singlet.schema.IndexSchema;
+import dev.singlet.schema.VectorSchema;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.CreateVectorIndexAction;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
+import software.amazon.awssdk.services.dynamodb.model.SearchSchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.SearchVectorsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.VectorIndex;
+import software.amazon.awssdk.services.dynamodb.model.VectorIndexDescription;
+import software.amazon.awssdk.services.dynamodb.model.VectorIndexUpdate;
+
+/**
+ * The vector indexes of a table. Its code runs for models with such indexes only, because older
+ * versions of the SDK don't know them.
+ */
+final class VectorIndexes {
+
+  private static final String DENIED = "AccessDeniedException";
+  private static final String NOT_YET = "ValidationException";
+
+  private VectorIndexes() {}
+
+  /** Returns the first vector index that a table lacks. */
+  static Optional<VectorIndex> missing(CreateTableRequest model, TableDescription table) {
+    Set<String> present = new HashSet<>();
+    table.vectorIndexes().forEach(index -> present.add(index.indexName()));
+    return model.vectorIndexes().stream()
+        .filter(index -> !present.contains(index.indexName()))
+        .findFirst();
+  }
+
+  /** Adds an index to the request that updates the table, with the attributes that it uses. */
+  static void add(
+      UpdateTableRequest.Builder update,
+      VectorIndex index,
+      CreateTableRequest model,
+      TableDescription table) {
+    CreateVectorIndexAction creation =
+        CreateVectorIndexAction.builder()
+            .indexName(index.indexName())
+            .vectorAttribute(index.vectorAttribute())
+            .dimensions(index.dimensions())
+            .distanceFunction(index.distanceFunction())
+            .searchSchema(index.searchSchema())
+            .projection(index.projection())
+            .build();
+    List<String> searched =
+        index.searchSchema().stream().map(SearchSchemaElement::attributeName).toList();
+    List<AttributeDefinition> used = new ArrayList<>(table.attributeDefinitions());
+    model.attributeDefinitions().stream()
+        .filter(each -> searched.contains(each.attributeName()) && !used.contains(each))
+        .forEach(used::add);
+    update
+        .attributeDefinitions(used)
+        .vectorIndexUpdates(VectorIndexUpdate.builder().create(creation).build());
+  }
+
+  /** Returns the state of the first index that is not ready; empty if all are. */
+  static Optional<String> unready(TableDescription table) {
+    return table.vectorIndexes().stream()
+        .filter(index -> index.indexStatus() != IndexStatus.ACTIVE || isBeingFilled(index))
+        .findFirst()
+        .map(
+            index ->
+                "The vector index %s of the table %s is %s%s"
+                    .formatted(
+                        index.indexName(),
+                        table.tableName(),
+                        index.indexStatusAsString(),
+                        isBeingFilled(index) ? ", and is being filled" : ""));
+  }
+
+  private static boolean isBeingFilled(VectorIndexDescription index) {
+    return Boolean.TRUE.equals(index.backfilling());
+  }
+
+  /**
+   * Searches an index for nothing in particular. An index that is described as ready can still
+   * refuse searches for a moment, because descriptions and searches are answered by different
+   * servers.
+   *
+   * @return the reason to wait; empty if the index answers, or if searches are not permitted
+   */
+  static Optional<String> unsearchable(ControlPlane plane, IndexSchema index) {
+    VectorSchema vectors = Objects.requireNonNull(index.vector());
+    try {
+      plane
+          .dynamoDb()
+          .searchVectors(
+              SearchVectorsRequest.builder()
+                  .tableName(plane.name())
+                  .indexName(index.name())
+                  .topK(1)
+                  .searchVector(
+                      Collections.nCopies(vectors.dimensions(), AttributeValue.createN("1")))
+                  .searchConditionExpression("#pk = :pk")
+                  .projectionExpression("#pk")
+                  .expressionAttributeNames(
+                      Collections.singletonMap("#pk", index.key().partition().get(0).name()))
+                  .expressionAttributeValues(
+                      Collections.singletonMap(":pk", AttributeValue.createS("-")))
+                  .build());
+      return Optional.empty();
+    } catch (DynamoDbException refused) {
+      String code = refused.awsErrorDetails() == null ? "" : refused.awsErrorDetails().errorCode();
+      if (DENIED.equals(code)) {
+        return Optional.empty();
+      }
+      if (NOT_YET.equals(code)) {
+        return Optional.of(
+            "The vector index %s of the table %s refuses searches"
+                .formatted(index.name(), plane.name()));
+      }
+      throw refused;
+    }
+  }
+}
