@@ -4,6 +4,7 @@ import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
@@ -26,6 +27,27 @@ public final class EntryList<V> extends AbstractMap<String, V> {
   public EntryList(int capacity) {
     names = new String[capacity];
     values = (V[]) new Object[capacity];
+  }
+
+  private EntryList(String[] names, V[] values) {
+    this.names = names;
+    this.values = values;
+    this.size = names.length;
+  }
+
+  /**
+   * Returns a list of the same entries. What is added to one of them is not in the other, but both
+   * have an entry that is changed.
+   */
+  public EntryList<V> copy() {
+    return size == names.length
+        ? new EntryList<>(names, values)
+        : new EntryList<>(Arrays.copyOf(names, size), Arrays.copyOf(values, size));
+  }
+
+  /** Returns the values from an index on. */
+  public List<V> valuesFrom(int index) {
+    return List.of(Arrays.copyOfRange(values, index, size));
   }
 
   /** Adds an entry, and makes room for it if there is none. */

@@ -2,7 +2,6 @@ package dev.singlet.internal.update;
 
 import dev.singlet.internal.update.change.Change;
 import dev.singlet.internal.update.change.ChangeEncryption;
-import dev.singlet.internal.update.change.Clause;
 import dev.singlet.internal.update.change.InvalidUpdate;
 import dev.singlet.internal.update.change.WrittenSize;
 import dev.singlet.internal.update.guard.Defaults;
@@ -16,7 +15,6 @@ import dev.singlet.runtime.entity.StampAttribute;
 import dev.singlet.runtime.entity.ValidateMethod;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Path;
-import dev.singlet.runtime.expression.Placeholders;
 import dev.singlet.runtime.item.ItemWriter;
 import dev.singlet.runtime.item.Stamps;
 import dev.singlet.runtime.item.Values;
@@ -90,14 +88,12 @@ public final class UpdateExpression<T> {
   }
 
   /**
-   * Returns the expression as DynamoDB takes it.
+   * Returns all changes that are written, with encrypted values.
    *
-   * @param placeholders takes the names and values
    * @param key the key of the item to update
-   * @return an update expression; empty if nothing is changed
    */
-  public String toExpression(Placeholders placeholders, PrimaryKey key) {
-    return Clause.expression(ChangeEncryption.of(changes, entity, key), placeholders);
+  public Collection<Change> changes(PrimaryKey key) {
+    return ChangeEncryption.of(changes, entity, key);
   }
 
   /**
@@ -130,9 +126,11 @@ public final class UpdateExpression<T> {
     if (creates) {
       create(values);
     } else {
-      KeyDefaults<T> defaults = KeyDefaults.of(requested, changes, values);
-      changes.addAll(defaults.stored());
-      guards.addAll(defaults.guards());
+      if (!entity.keyComponents().isEmpty()) {
+        KeyDefaults<T> defaults = KeyDefaults.of(requested, changes, values);
+        changes.addAll(defaults.stored());
+        guards.addAll(defaults.guards());
+      }
       if (entity.hasDefaultsMadeOfOthers()) {
         KeptDefaults<T> kept = KeptDefaults.of(requested, changes);
         changes.addAll(kept.stored());

@@ -7,6 +7,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.update.change.ExpressionPlan;
 import dev.singlet.internal.write.ItemVersion;
 import dev.singlet.internal.write.PreparedWrite;
 import dev.singlet.internal.write.RenderedWrite;
@@ -17,7 +18,6 @@ import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.entity.UniqueAttribute;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Location;
-import dev.singlet.runtime.expression.Placeholders;
 import dev.singlet.runtime.item.GivenValues;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.PrimaryKey;
@@ -38,6 +38,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  *
  * @param creates true for an upsert
  */
+@SuppressWarnings("ReferenceEquality") // A condition to which none was added is returned as it is.
 public record UpdateWrite<T>(
     EntityType<T> type,
     PrimaryKey key,
@@ -167,28 +168,30 @@ public record UpdateWrite<T>(
       throw new InvalidArgumentException(
           ErrorCode.INVALID_UPDATE, this + " changes nothing. Set or remove an attribute.");
     }
-    Placeholders placeholders = Placeholders.ofUpdate();
     UpdateExpression<T> expression =
         UpdateExpression.of(made, context.stamps(type.table()), creates);
     PrimaryKey stored = key(context);
-    String update = expression.toExpression(placeholders, stored);
     Expression existence =
         creates
             ? WriteCondition.noOther(type).and(OlderNameGuard.noneBehindDefaults(type, made))
             : WriteCondition.present(type);
-    Expression version = WriteCondition.ofPresentVersion(type, creates);
+    Expression condition =
+        existence
+            .and(WriteCondition.ofPresentVersion(type, creates))
+            .and(expression.guard())
+            .and(ItemVersion.isCountable(type, when))
+            .and(when);
+    ExpressionPlan.Rendered texts =
+        ExpressionPlan.render(
+            type, expression.changes(stored), condition, !creates && condition == existence);
     return RenderedWrite.of(
-        RenderedWrite.Kind.UPDATE,
         this,
         context.tableName(),
         stored.toMap(type.table().key()),
-        update.isEmpty() ? null : update,
-        existence
-            .and(version)
-            .and(expression.guard())
-            .and(ItemVersion.isCountable(type, when))
-            .and(when),
-        placeholders,
+        texts.update().isEmpty() ? null : texts.update(),
+        texts.condition(),
+        texts.placeholders(),
+        condition,
         configuration);
   }
 

@@ -85,6 +85,26 @@ public record RenderedWrite(
         kind, tableName, attributes, update, expression, placeholders, condition, configuration);
   }
 
+  /**
+   * Takes the rendered expressions of an update.
+   *
+   * @param condition the condition that {@code expression} is the text of
+   * @throws dev.singlet.error.InvalidArgumentException if the expressions are too large (SGR0108)
+   */
+  public static RenderedWrite of(
+      Object write,
+      String tableName,
+      Map<String, AttributeValue> key,
+      @Nullable String update,
+      @Nullable String expression,
+      Placeholders placeholders,
+      Expression condition,
+      @Nullable AwsRequestOverrideConfiguration configuration) {
+    placeholders.requireFitting(write, update, expression);
+    return new RenderedWrite(
+        Kind.UPDATE, tableName, key, update, expression, placeholders, condition, configuration);
+  }
+
   /** Returns the condition on the stored item. */
   public Expression condition() {
     return asked == null ? Expression.always() : asked;

@@ -5,6 +5,7 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.text.EntryList;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.text.Utf8;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,7 @@ public final class Placeholders {
 
   private final EntryList<String> names;
   private final EntryList<AttributeValue> values;
+  private final int room;
   private int next;
   private int operators;
 
@@ -43,13 +45,29 @@ public final class Placeholders {
   }
 
   private Placeholders(int capacity) {
-    names = new EntryList<>(capacity);
-    values = new EntryList<>(capacity);
+    this(new EntryList<>(capacity), capacity, 0);
+  }
+
+  private Placeholders(EntryList<String> names, int room, int operators) {
+    this.names = names;
+    this.values = new EntryList<>(room);
+    this.room = room;
+    this.operators = operators;
   }
 
   /** Returns an empty set for an update, which has its stamp and the entity besides the changes. */
   public static Placeholders ofUpdate() {
     return new Placeholders(USUAL_IN_UPDATES);
+  }
+
+  /** Returns the same names, and room for as many values as these have or had. */
+  public Placeholders again() {
+    return new Placeholders(names.copy(), next == 0 ? room : next, operators);
+  }
+
+  /** Returns the values that these placeholders have after those of others. */
+  public List<AttributeValue> valuesAfter(Placeholders others) {
+    return values.valuesFrom(others.values.size());
   }
 
   /** Returns a placeholder such as {@code #status} for the name of an attribute. */

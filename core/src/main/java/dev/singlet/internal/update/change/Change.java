@@ -24,6 +24,19 @@ public interface Change {
   /** Writes its text within the clause. */
   void render(Placeholders placeholders, StringBuilder text);
 
+  /**
+   * Returns whether its text has nothing but its place and the placeholders of values, so that all
+   * changes of the same kind at the same place have one text.
+   */
+  default boolean isPlain() {
+    return false;
+  }
+
+  /** Adds the values of a plain change, as {@link #render} does. */
+  default void addValues(Placeholders placeholders) {
+    throw new IllegalStateException(this + " is not plain.");
+  }
+
   /** Checks the value that it writes. */
   default void check(Violations violations) {}
 
@@ -89,6 +102,16 @@ public interface Change {
   /** Writes a stored value. */
   record Write(Path path, AttributeValue value) implements Change {
     @Override
+    public boolean isPlain() {
+      return true;
+    }
+
+    @Override
+    public void addValues(Placeholders placeholders) {
+      placeholders.value(value);
+    }
+
+    @Override
     public boolean isWhole() {
       return true;
     }
@@ -107,6 +130,16 @@ public interface Change {
 
   /** Writes a stored value if the attribute is absent. */
   record WriteIfAbsent(Path path, AttributeValue value) implements Change {
+    @Override
+    public boolean isPlain() {
+      return true;
+    }
+
+    @Override
+    public void addValues(Placeholders placeholders) {
+      placeholders.value(value);
+    }
+
     @Override
     public boolean isAlwaysWritten() {
       return false;
@@ -138,6 +171,17 @@ public interface Change {
     }
 
     @Override
+    public boolean isPlain() {
+      return true;
+    }
+
+    @Override
+    public void addValues(Placeholders placeholders) {
+      placeholders.value(initial);
+      placeholders.value(delta);
+    }
+
+    @Override
     public AttributeType startType() {
       return AttributeType.N;
     }
@@ -161,6 +205,16 @@ public interface Change {
 
   /** Removes an attribute. */
   record Remove(Path path) implements Change {
+    @Override
+    public boolean isPlain() {
+      return true;
+    }
+
+    @Override
+    public void addValues(Placeholders placeholders) {
+      // It has none.
+    }
+
     @Override
     public boolean isCreating() {
       return false;

@@ -39,6 +39,16 @@ public record Elements<E>(
   }
 
   @Override
+  public boolean isPlain() {
+    return true;
+  }
+
+  @Override
+  public void addValues(Placeholders placeholders) {
+    placeholders.value(encoded());
+  }
+
+  @Override
   public void render(Placeholders placeholders, StringBuilder text) {
     text.append(placeholders.path(path())).append(' ').append(placeholders.value(encoded()));
   }
