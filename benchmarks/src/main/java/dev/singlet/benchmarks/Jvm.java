@@ -14,10 +14,16 @@ public final class Jvm {
   /** Runs a main class to its end, and gives the lines that it prints. */
   public static List<String> run(Class<?> main, List<String> arguments)
       throws IOException, InterruptedException {
+    return run(Path.of(System.getProperty("java.home")), main, arguments);
+  }
+
+  /** Runs a main class with another JDK. */
+  public static List<String> run(Path jdk, Class<?> main, List<String> arguments)
+      throws IOException, InterruptedException {
     List<String> command =
         new ArrayList<>(
             List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                jdk.resolve("bin").resolve("java").toString(),
                 "-classpath",
                 System.getProperty("java.class.path"),
                 main.getName()));

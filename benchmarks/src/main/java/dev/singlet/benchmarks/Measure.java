@@ -3,6 +3,7 @@ package dev.singlet.benchmarks;
 import dev.singlet.benchmarks.jmh.CallPart;
 import dev.singlet.benchmarks.jmh.KeyCheckPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
+import dev.singlet.benchmarks.jmh.ThroughputPart;
 import dev.singlet.benchmarks.longrun.LongRunPart;
 import dev.singlet.benchmarks.processing.ChangePart;
 import dev.singlet.benchmarks.processing.ProcessingPart;
@@ -25,6 +26,7 @@ public final class Measure {
               Stream.of(
                   new MappingPart(),
                   new CallPart(),
+                  new ThroughputPart(),
                   new KeyCheckPart(),
                   new StartPart(),
                   new ProcessingPart(),

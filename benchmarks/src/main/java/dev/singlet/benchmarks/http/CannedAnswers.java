@@ -16,10 +16,24 @@ public final class CannedAnswers {
 
   private final Map<String, CannedAnswer> byTarget = new HashMap<>();
   private final ByteBuffer sent = ByteBuffer.allocate(1 << 18);
+  private volatile boolean isShared;
+  private volatile boolean yields;
 
   /** Answers an operation, such as {@code GetItem}, with a body. */
   public CannedAnswers on(String operation, String json) {
     byTarget.put(TARGET + operation, new CannedAnswer(json));
+    return this;
+  }
+
+  /**
+   * Answers several threads from here on, and keeps no request.
+   *
+   * @param areVirtual true to let another thread run before each answer, as a network does.
+   *     Otherwise a virtual thread would end before another begins
+   */
+  public CannedAnswers forThreads(boolean areVirtual) {
+    isShared = true;
+    yields = areVirtual;
     return this;
   }
 
@@ -37,8 +51,20 @@ public final class CannedAnswers {
     return answer;
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // Nothing relies on which thread runs next.
+  private static void pause() {
+    Thread.yield();
+  }
+
   /** Takes in a request's body, into memory that all requests share. */
   void take(InputStream body) throws IOException {
+    if (isShared) {
+      body.skipNBytes(body.available());
+      if (yields) {
+        pause();
+      }
+      return;
+    }
     sent.clear();
     int read = 0;
     while (read >= 0) {

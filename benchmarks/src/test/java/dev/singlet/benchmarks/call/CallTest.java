@@ -42,4 +42,19 @@ class CallTest {
         .flatExtracting(words -> words.subList(2, 4))
         .allSatisfy(figure -> assertThat(Double.parseDouble(figure)).isPositive());
   }
+
+  @Test
+  void measuresTheCallsOfManyThreads() throws Exception {
+    List<List<String>> lines =
+        ThroughputRun.lines(false, 8, 0, 0).stream()
+            .map(line -> List.of(line.split(" ", -1)))
+            .toList();
+
+    assertThat(lines)
+        .extracting(words -> words.get(0))
+        .containsExactly("get", "put", "update", "query");
+    assertThat(lines)
+        .flatExtracting(words -> words.subList(1, 4))
+        .allSatisfy(figure -> assertThat(Double.parseDouble(figure)).isPositive());
+  }
 }
