@@ -46,6 +46,16 @@ public class CallBenchmark {
   }
 
   @Benchmark
+  public Object batchPut() {
+    return workload.batchPut();
+  }
+
+  @Benchmark
+  public Object transact() {
+    return workload.transact();
+  }
+
+  @Benchmark
   public Object collection() {
     return workload.thread();
   }

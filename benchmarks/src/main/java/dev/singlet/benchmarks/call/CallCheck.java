@@ -70,6 +70,19 @@ final class CallCheck<T> {
             Keys.byStatus(Workload.STATUS, first.number()))) {
       same("update to " + value, values.contains(AttributeValue.createS(value)), true);
     }
+    workload.batchPut();
+    JsonNode batch = member(member(request(), "RequestItems"), Tracker.NAME);
+    same(
+        "the items of batch put",
+        batch.asArray().stream().map(write -> item(member(write, "PutRequest"))).toList(),
+        items(Workload.BATCH));
+    workload.transact();
+    same(
+        "the items of transact",
+        member(request(), "TransactItems").asArray().stream()
+            .map(write -> item(member(write, "Put")))
+            .toList(),
+        items(SampleData.PAGE));
     same("query of futures", issuesOf(workload.queryAsync()), SampleData.issues());
     same(
         "collection",
@@ -91,6 +104,17 @@ final class CallCheck<T> {
 
   private static Set<Object> keysOf(List<Issue> issues) {
     return issues.stream().map(CallCheck::primaryKey).collect(Collectors.toSet());
+  }
+
+  private static Map<String, Object> item(JsonNode put) {
+    return plain(DynamoDbJson.read(member(put, "Item").toString()));
+  }
+
+  private static List<Map<String, Object>> items(int count) {
+    return SampleData.issues().stream()
+        .limit(count)
+        .map(issue -> plain(IssueItems.toItem(issue)))
+        .toList();
   }
 
   private JsonNode request() {

@@ -36,6 +36,12 @@ interface Calls<T> {
   /** The issues of keys. */
   List<T> batchGet(List<Issue> keys);
 
+  /** Writes issues in a batch. */
+  void batchPut(List<T> objects);
+
+  /** Writes issues in a transaction. */
+  void transact(List<T> objects);
+
   /** An issue with its comments and events: objects of the variant. */
   List<?> thread(Issue key);
 

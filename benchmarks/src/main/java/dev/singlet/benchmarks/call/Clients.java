@@ -34,6 +34,8 @@ record Clients(DynamoDbClient blocking, DynamoDbAsyncClient async, CannedAnswers
         new CannedAnswers()
             .on("PutItem", "{}")
             .on("UpdateItem", "{}")
+            .on("BatchWriteItem", "{\"UnprocessedItems\":{}}")
+            .on("TransactWriteItems", "{}")
             .on("GetItem", "{\"Item\":" + DynamoDbJson.write(issues.get(0)) + "}")
             .on(
                 "Query",

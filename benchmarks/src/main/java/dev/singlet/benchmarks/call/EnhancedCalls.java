@@ -23,6 +23,7 @@ import software.amazon.awssdk.enhanced.dynamodb.TableSchema;
 import software.amazon.awssdk.enhanced.dynamodb.model.IgnoreNullsMode;
 import software.amazon.awssdk.enhanced.dynamodb.model.QueryConditional;
 import software.amazon.awssdk.enhanced.dynamodb.model.ReadBatch;
+import software.amazon.awssdk.enhanced.dynamodb.model.WriteBatch;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
@@ -128,6 +129,26 @@ final class EnhancedCalls implements Calls<IssueBean> {
         .resultsForTable(issues)
         .stream()
         .toList();
+  }
+
+  @Override
+  public void batchPut(List<IssueBean> objects) {
+    WriteBatch.Builder<IssueBean> batch =
+        WriteBatch.builder(IssueBean.class).mappedTableResource(issues);
+    objects.forEach(batch::addPutItem);
+    WriteBatch writes = batch.build();
+    if (!client
+        .batchWriteItem(request -> request.addWriteBatch(writes))
+        .unprocessedPutItemsForTable(issues)
+        .isEmpty()) {
+      throw new IllegalStateException("Writes are left.");
+    }
+  }
+
+  @Override
+  public void transact(List<IssueBean> objects) {
+    client.transactWriteItems(
+        request -> objects.forEach(object -> request.addPutItem(issues, object)));
   }
 
   @Override

@@ -17,12 +17,18 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** The SDK alone. */
 final class HandWrittenCalls implements Calls<Issue> {
@@ -130,6 +136,36 @@ final class HandWrittenCalls implements Calls<Issue> {
       left = response.unprocessedKeys();
     }
     return issues;
+  }
+
+  @Override
+  public void batchPut(List<Issue> objects) {
+    List<WriteRequest> writes = new ArrayList<>(objects.size());
+    for (Issue object : objects) {
+      writes.add(
+          WriteRequest.builder()
+              .putRequest(PutRequest.builder().item(IssueItems.toItem(object)).build())
+              .build());
+    }
+    Map<String, List<WriteRequest>> left = Map.of(Tracker.NAME, writes);
+    while (!left.isEmpty()) {
+      left =
+          client
+              .batchWriteItem(BatchWriteItemRequest.builder().requestItems(left).build())
+              .unprocessedItems();
+    }
+  }
+
+  @Override
+  public void transact(List<Issue> objects) {
+    List<TransactWriteItem> writes = new ArrayList<>(objects.size());
+    for (Issue object : objects) {
+      writes.add(
+          TransactWriteItem.builder()
+              .put(Put.builder().tableName(Tracker.NAME).item(IssueItems.toItem(object)).build())
+              .build());
+    }
+    client.transactWriteItems(TransactWriteItemsRequest.builder().transactItems(writes).build());
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.singlet.benchmarks.call;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.TableClient;
 import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.benchmarks.model.Issue;
 import dev.singlet.benchmarks.model.IssueEntity;
 import dev.singlet.benchmarks.model.IssueStatus;
@@ -10,6 +11,7 @@ import dev.singlet.benchmarks.model.IssueThread;
 import dev.singlet.benchmarks.model.IssueThreadCollection;
 import dev.singlet.benchmarks.model.TrackerTable;
 import dev.singlet.item.Get;
+import dev.singlet.item.Put;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -80,6 +82,28 @@ final class SingletCalls implements Calls<Issue> {
       gets.add(getOf(key));
     }
     return client.execute(BatchGet.of(gets)).items();
+  }
+
+  @Override
+  public void batchPut(List<Issue> objects) {
+    List<Put<Issue>> puts = puts(objects);
+    if (client.execute(BatchWrite.of(puts)).isComplete()) {
+      return;
+    }
+    throw new IllegalStateException("Writes are left.");
+  }
+
+  @Override
+  public void transact(List<Issue> objects) {
+    client.transact(puts(objects));
+  }
+
+  private static List<Put<Issue>> puts(List<Issue> objects) {
+    List<Put<Issue>> puts = new ArrayList<>(objects.size());
+    for (Issue object : objects) {
+      puts.add(IssueEntity.put(object));
+    }
+    return puts;
   }
 
   @Override

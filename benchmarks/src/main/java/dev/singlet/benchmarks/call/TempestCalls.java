@@ -81,6 +81,16 @@ final class TempestCalls implements Calls<IssueView> {
   }
 
   @Override
+  public void batchPut(List<IssueView> objects) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void transact(List<IssueView> objects) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public List<?> thread(Issue key) {
     throw new UnsupportedOperationException();
   }

@@ -15,17 +15,24 @@ final class Workload<T> {
   static final String TITLE = "Pages end where they should";
   static final IssueStatus STATUS = IssueStatus.CLOSED;
 
+  /** The most writes of a batch. */
+  static final int BATCH = 25;
+
   private final Calls<T> issues;
   private final Calls<?> thread;
   private final Issue key = SampleData.issue(1);
   private final List<Issue> keys = SampleData.issues();
   private final T object;
+  private final List<T> all;
+  private final List<T> some;
 
   /** The calls on a table of issues, and on one of a thread. */
   Workload(Calls<T> issues, Calls<?> thread) {
     this.issues = issues;
     this.thread = thread;
     object = issues.of(key);
+    all = keys.stream().map(issues::of).toList();
+    some = all.subList(0, BATCH);
   }
 
   /** The calls of a variant, after a check of what they send and find. */
@@ -74,6 +81,16 @@ final class Workload<T> {
 
   List<T> batchGet() {
     return issues.batchGet(keys);
+  }
+
+  Object batchPut() {
+    issues.batchPut(some);
+    return some;
+  }
+
+  Object transact() {
+    issues.transact(all);
+    return all;
   }
 
   List<?> thread() {

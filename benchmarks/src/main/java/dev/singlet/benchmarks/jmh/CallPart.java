@@ -13,7 +13,8 @@ import java.util.Map;
 public final class CallPart implements Part {
 
   private static final List<String> OF_ALL = List.of("query", "batchGet");
-  private static final List<String> OF_MOST = List.of("queryAsync", "collection");
+  private static final List<String> OF_MOST =
+      List.of("queryAsync", "collection", "batchPut", "transact");
 
   @Override
   public String name() {
@@ -33,6 +34,8 @@ public final class CallPart implements Part {
     operations.put("query", "query of 100");
     operations.put("queryAsync", "query of 100, futures");
     operations.put("batchGet", "batch get of 100");
+    operations.put("batchPut", "batch of 25 puts");
+    operations.put("transact", "transaction of 100 puts");
     operations.put("collection", "collection of 100");
     Figures figures = new Figures();
     ItemCallForks.measure(effort, figures);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.TableClient;
 import dev.singlet.batch.BatchGet;
+import dev.singlet.batch.BatchWrite;
 import dev.singlet.benchmarks.http.CannedAnswers;
 import dev.singlet.benchmarks.http.CannedClients;
 import dev.singlet.benchmarks.model.Comment;
@@ -13,12 +14,14 @@ import dev.singlet.benchmarks.model.Event;
 import dev.singlet.benchmarks.model.EventEntity;
 import dev.singlet.benchmarks.model.Issue;
 import dev.singlet.benchmarks.model.IssueEntity;
+import dev.singlet.benchmarks.model.IssueStatus;
 import dev.singlet.benchmarks.model.IssueThread;
 import dev.singlet.benchmarks.model.IssueThreadCollection;
 import dev.singlet.benchmarks.model.SampleData;
 import dev.singlet.benchmarks.model.Tracker;
 import dev.singlet.benchmarks.model.TrackerTable;
 import dev.singlet.item.Get;
+import dev.singlet.item.Put;
 import dev.singlet.json.DynamoDbJson;
 import java.util.List;
 import java.util.Map;
@@ -103,6 +106,49 @@ class CallAllocationTest {
     List<Get<Issue>> gets = gets();
 
     requireAtMost(605_000, ISSUES, () -> asyncTracker.execute(BatchGet.of(gets)).join().items());
+  }
+
+  @Test
+  void ofAnUpdate() {
+    answers.on("UpdateItem", "{}");
+
+    Allocation.requireAtMost(
+        61_600,
+        200,
+        () -> {
+          tracker.execute(
+              IssueEntity.update("awslabs", "dynamodb-single-table", 1)
+                  .title("Pages end where they should")
+                  .status(IssueStatus.CLOSED)
+                  .returningNothing());
+          return ISSUES;
+        });
+  }
+
+  @Test
+  void ofABatchOfPuts() {
+    answers.on("BatchWriteItem", "{\"UnprocessedItems\":{}}");
+    List<Put<Issue>> puts = puts().subList(0, 25);
+
+    Allocation.requireAtMost(361_800, 20, () -> tracker.execute(BatchWrite.of(puts)).orThrow());
+  }
+
+  @Test
+  void ofATransactionOfPuts() {
+    answers.on("TransactWriteItems", "{}");
+    List<Put<Issue>> puts = puts();
+
+    Allocation.requireAtMost(
+        1_321_000,
+        10,
+        () -> {
+          tracker.transact(puts);
+          return puts;
+        });
+  }
+
+  private static List<Put<Issue>> puts() {
+    return ISSUES.stream().map(IssueEntity::put).toList();
   }
 
   private static void requireAtMost(long bytes, List<?> items, Supplier<List<?>> call) {

@@ -50,7 +50,7 @@ class MappingAllocationTest {
   @Test
   void ofTheRequestOfAnUpdateWithADerivedKey() {
     Allocation.requireAtMost(
-        7_130,
+        6_250,
         EXECUTIONS,
         () ->
             TicketEntity.update("aws", "dynamodb-toolbox", 42)

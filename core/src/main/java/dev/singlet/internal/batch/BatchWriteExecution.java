@@ -4,6 +4,7 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.ItemPlace;
 import dev.singlet.internal.engine.Step;
+import dev.singlet.internal.text.Limits;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -17,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 
 /**
- * One execution of a batch of writes. All writes are checked before the first one is made. Each is
- * prepared again when its turn comes, so that only the running ones are kept in memory.
+ * One execution of a batch of writes. All writes are checked before the first one is made. Those of
+ * the first request are kept. Each other one is prepared again when its turn comes, so that only
+ * the running ones are kept in memory.
  */
 public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
 
@@ -29,6 +31,7 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
   /** The position of the last write of each item. Earlier writes of the item are left out. */
   private final Map<ItemPlace, Integer> last = new HashMap<>();
 
+  private final Deque<BatchedWrite> first = new ArrayDeque<>();
   private final Deque<BatchedWrite> alone = new ArrayDeque<>();
   private final AtomicReference<@Nullable Throwable> stopped = new AtomicReference<>();
   private @Nullable BatchedWrite next;
@@ -46,6 +49,9 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
     Map<ItemPlace, BatchedWrite> conditional = new HashMap<>();
     for (int i = 0; i < writes; i++) {
       BatchedWrite write = given.apply(i);
+      if (i < Limits.BATCH_WRITES) {
+        first.add(write);
+      }
       ItemPlace place = write.place();
       Integer other = last.put(place, i);
       if (other != null && (write.isAlone() || conditional.containsKey(place))) {
@@ -135,7 +141,7 @@ public final class BatchWriteExecution implements Iterator<Step<BatchOutcome>> {
   /** Returns the next write that is not left out; null if there is none. */
   private @Nullable BatchedWrite peek() {
     while (next == null && position < writes) {
-      BatchedWrite write = given.apply(position);
+      BatchedWrite write = first.isEmpty() ? given.apply(position) : first.remove();
       boolean counts = last.getOrDefault(write.place(), position) == position;
       next = counts ? write : null;
       position++;

@@ -36,8 +36,8 @@ public final class EntryList<V> extends AbstractMap<String, V> {
   }
 
   /**
-   * Returns a list of the same entries. What is added to one of them is not in the other, but both
-   * have an entry that is changed.
+   * Returns a list of the same entries. An entry that is added to one of the two is not in the
+   * other. An entry that is changed is changed in both.
    */
   public EntryList<V> copy() {
     return size == names.length

@@ -25,6 +25,11 @@ public final class ItemSize {
     return of(item, true);
   }
 
+  /** Returns an upper bound of the size of all attributes. */
+  public static long most(Map<String, AttributeValue> item) {
+    return of(item, false);
+  }
+
   /** Returns the size of one attribute, its name and its value. */
   public static long of(String name, AttributeValue value) {
     return ofName(name) + of(value);

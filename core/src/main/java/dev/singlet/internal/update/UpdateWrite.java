@@ -38,7 +38,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  *
  * @param creates true for an upsert
  */
-@SuppressWarnings("ReferenceEquality") // A condition to which none was added is returned as it is.
+@SuppressWarnings("ReferenceEquality") // Adding nothing returns the same condition.
 public record UpdateWrite<T>(
     EntityType<T> type,
     PrimaryKey key,

@@ -5,6 +5,7 @@ import dev.singlet.internal.text.ItemSize;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.value.PrimaryKey;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -62,10 +63,19 @@ record TransactAction(
 
   /** Returns the bytes it writes, as far as they are known before the call. */
   long size() {
-    long size = ItemSize.of(attributes());
+    return size(ItemSize.of(attributes()), ItemSize::of);
+  }
+
+  /** Returns an upper bound of these bytes. */
+  long mostSize() {
+    return size(ItemSize.most(attributes()), ItemSize::most);
+  }
+
+  private long size(long attributes, ToLongFunction<AttributeValue> ofValue) {
+    long size = attributes;
     if (item.update() != null) {
       for (AttributeValue value : item.update().expressionAttributeValues().values()) {
-        size += ItemSize.of(value);
+        size += ofValue.applyAsLong(value);
       }
     }
     return size;

@@ -63,6 +63,9 @@ final class TransactionLimits {
   }
 
   private static void requireSmall(String name, List<TransactAction> actions) {
+    if (actions.stream().mapToLong(TransactAction::mostSize).sum() <= Limits.TRANSACTION_BYTES) {
+      return;
+    }
     long size = actions.stream().mapToLong(TransactAction::size).sum();
     if (size > Limits.TRANSACTION_BYTES) {
       String largest =

@@ -71,4 +71,21 @@ class EntryListTest {
     assertThat(entries.hasNext()).isFalse();
     assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(entries::next);
   }
+
+  @Test
+  void aCopyGrowsByItself() {
+    EntryList<String> list = new EntryList<>(3);
+    list.add("#a", "a");
+    EntryList<String> copy = list.copy();
+    EntryList<String> second = copy.copy();
+
+    copy.add("#b", "b");
+    second.add("#c", "c");
+    list.add("#d", "d");
+
+    assertThat(copy).isEqualTo(Map.of("#a", "a", "#b", "b"));
+    assertThat(second).isEqualTo(Map.of("#a", "a", "#c", "c"));
+    assertThat(list).isEqualTo(Map.of("#a", "a", "#d", "d"));
+    assertThat(list.valuesFrom(1)).containsExactly("d");
+  }
 }
