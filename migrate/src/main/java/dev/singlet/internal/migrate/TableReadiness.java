@@ -1,5 +1,6 @@
 package dev.singlet.internal.migrate;
 
+import dev.singlet.annotation.IndexType;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
@@ -11,6 +12,7 @@ import dev.singlet.schema.TableSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.ContinuousBackupsDescription;
@@ -114,9 +116,15 @@ record TableReadiness(TableSchema table, Context context, boolean needsRecovery)
         described.localSecondaryIndexes().stream().map(index -> index.indexName()).toList();
     for (IndexSchema index : table.indexes()) {
       GlobalSecondaryIndexDescription found = indexes.get(index.name());
-      if (found == null && !local.contains(index.name())) {
+      Optional<Boolean> isActive =
+          index.type() == IndexType.VECTOR
+              ? VectorReadiness.isActive(index.name(), described)
+              : found == null && !local.contains(index.name())
+                  ? Optional.empty()
+                  : Optional.of(found == null || isActive(found));
+      if (isActive.isEmpty()) {
         problems.add("it has no index " + index.name() + ". Add it first");
-      } else if (found != null && !isActive(found)) {
+      } else if (!isActive.get()) {
         problems.add("its index " + index.name() + " is not active yet. Wait until it is filled");
       }
     }

@@ -1,5 +1,6 @@
 package dev.singlet.internal.pace;
 
+import dev.singlet.annotation.IndexType;
 import dev.singlet.internal.text.ItemSize;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
@@ -26,7 +27,8 @@ public final class WriteUnits {
 
   /**
    * Returns about how many units a write takes: for each KB of the larger state one for the table,
-   * and one for each entry of an index that it puts or removes.
+   * and one for each entry of an index that it puts or removes. A vector index takes bytes of its
+   * own instead.
    *
    * @param from the item before; empty if there is none
    * @param to the item after; empty if there is none
@@ -36,6 +38,9 @@ public final class WriteUnits {
     double size = Math.ceil(Math.max(ItemSize.of(from), ItemSize.of(to)) / UNIT_BYTES);
     int places = 1;
     for (IndexSchema index : table.indexes()) {
+      if (index.type() == IndexType.VECTOR) {
+        continue;
+      }
       List<String> names = index.key().names();
       boolean had = from.keySet().containsAll(names);
       boolean has = to.keySet().containsAll(names);

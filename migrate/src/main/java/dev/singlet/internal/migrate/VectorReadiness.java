@@ -1,0 +1,25 @@
+package dev.singlet.internal.migrate;
+
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+import software.amazon.awssdk.services.dynamodb.model.VectorIndexDescription;
+
+/** The vector indexes of a table. Only tables with such indexes need an SDK that knows them. */
+final class VectorReadiness {
+
+  private VectorReadiness() {}
+
+  /** Returns whether an index is active and filled; empty if there is none of that name. */
+  static Optional<Boolean> isActive(String index, TableDescription table) {
+    return table.vectorIndexes().stream()
+        .filter(each -> each.indexName().equals(index))
+        .findFirst()
+        .map(VectorReadiness::isActive);
+  }
+
+  private static boolean isActive(VectorIndexDescription index) {
+    return (index.indexStatus() == null || index.indexStatus() == IndexStatus.ACTIVE)
+        && !Boolean.TRUE.equals(index.backfilling());
+  }
+}
