@@ -48,6 +48,10 @@ final class AnnotationMembers {
       Index.sortKeyType INDEX_KEY_ATTRIBUTES
       Index.projection INDEX_PROJECTION
       Index.include INDEX_PROJECTION
+      Index.vector INDEX_VECTOR
+      Index.dimensions INDEX_VECTOR
+      Index.distance INDEX_VECTOR
+      Index.filters INDEX_VECTOR
       ItemCollection.name COLLECTION
       ItemCollection.index COLLECTION
       ItemCollection.across COLLECTION

@@ -100,6 +100,11 @@ record Example(
     return text.replace('\'', '"');
   }
 
+  /** Returns whether DynamoDB Local can't have the table, because it has no vector indexes. */
+  boolean isOfVectors() {
+    return (before + after).contains("IndexType.VECTOR");
+  }
+
   /** Returns the name of a component in the other model. */
   Optional<String> otherName(String component) {
     return renamed.entrySet().stream()

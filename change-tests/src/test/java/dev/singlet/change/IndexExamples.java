@@ -23,7 +23,7 @@ final class IndexExamples {
   private IndexExamples() {}
 
   static List<Example> all() {
-    return Stream.of(indexes(), stored(), local()).flatMap(List::stream).toList();
+    return Stream.of(indexes(), stored(), local(), vectors()).flatMap(List::stream).toList();
   }
 
   private static List<Example> indexes() {
@@ -229,6 +229,63 @@ final class IndexExamples {
             .before(
                 shop(index.formatted("L1"), PRIMARY + key.formatted("{rank:pad(3)}"), COMPONENTS))
             .after(shop("", PRIMARY, COMPONENTS)));
+  }
+
+  /** The keys have no names, because DynamoDB Local can't search. */
+  private static List<Example> vectors() {
+    String three = "vector = \"text\", dimensions = 3, filters = {\"city\", \"rank\"}";
+    return List.of(
+        ofVectors(
+                "a vector index is added",
+                ChangeKind.INDEX_ADDED,
+                ChangeKind.INDEX_KEY_ADDED,
+                ChangeKind.CONSTRAINTS)
+            .before(shop("", PRIMARY, OF_VECTORS))
+            .after(searched(three)),
+        ofVectors(
+                "a vector index is removed",
+                ChangeKind.INDEX_REMOVED,
+                ChangeKind.INDEX_KEY_REMOVED,
+                ChangeKind.CONSTRAINTS)
+            .before(searched(three))
+            .after(shop("", PRIMARY, OF_VECTORS)),
+        Example.of(
+                "a vector index has vectors of another length",
+                ChangeKind.INDEX_VECTOR,
+                ChangeKind.CONSTRAINTS)
+            .before(searched(three))
+            .after(searched(three.replace("3", "4"))),
+        ofVectors(
+                "a vector index has another vector",
+                ChangeKind.INDEX_VECTOR,
+                ChangeKind.CONSTRAINTS)
+            .before(searched(three))
+            .after(searched(three.replace("text", "tone"))),
+        ofVectors("a vector index has another distance", ChangeKind.INDEX_VECTOR)
+            .before(searched(three))
+            .after(searched(three + ", distance = VectorDistance.EUCLIDEAN")),
+        ofVectors("a vector index has other filters", ChangeKind.INDEX_VECTOR)
+            .before(searched(three))
+            .after(searched(three.replace(", \"rank\"", ""))),
+        ofVectors("a vector index includes all attributes", ChangeKind.INDEX_PROJECTION)
+            .before(searched(three + ", projection = ProjectionType.KEYS_ONLY"))
+            .after(searched(three)));
+  }
+
+  private static final String OF_VECTORS =
+      "String id, String city, int rank, List<Float> text, List<Float> tone";
+
+  private static String searched(String members) {
+    return shop(
+        ", indexes = @Index(value = \"ByTopic\", type = IndexType.VECTOR, " + members + ")",
+        PRIMARY + " @LinkedKey(index = \"ByTopic\", partition = \"CITY#{city}\")",
+        OF_VECTORS);
+  }
+
+  private static Example ofVectors(String name, ChangeKind... kinds) {
+    String one = "{'id':'1','city':'Ulm','rank':7,'text':[1,0.5,0],'tone':[0,0,1]}";
+    String other = "{'id':'1','city':'Bonn','rank':8,'text':[0,1,0],'tone':[1,0,0]}";
+    return Example.of(name, kinds).item(one, other, one, other);
   }
 
   private static final ChangeKind[] ADDED = {

@@ -7,6 +7,7 @@ import dev.singlet.tables.CreateTable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.VectorIndex;
 
 /** A table at work. */
 record WorkTable(DynamoDbClient dynamoDb, String name, TableSchema schema) {
@@ -39,7 +41,26 @@ record WorkTable(DynamoDbClient dynamoDb, String name, TableSchema schema) {
   private static CreateTableRequest creation(
       DynamoDbClient dynamoDb, String name, TableSchema schema) {
     TableClient client = new TableClient(dynamoDb, schema).withTableName(name);
-    return CreateTable.of(schema).toRequest(client.context());
+    CreateTableRequest request = CreateTable.of(schema).toRequest(client.context());
+    return request.hasVectorIndexes() ? withoutVectors(request) : request;
+  }
+
+  /** DynamoDB Local has no vector indexes. */
+  private static CreateTableRequest withoutVectors(CreateTableRequest request) {
+    Set<String> keys = new HashSet<>();
+    Stream.of(
+            Stream.of(request.keySchema()),
+            request.globalSecondaryIndexes().stream().map(GlobalSecondaryIndex::keySchema),
+            request.localSecondaryIndexes().stream().map(LocalSecondaryIndex::keySchema))
+        .flatMap(each -> each)
+        .forEach(key -> key.forEach(element -> keys.add(element.attributeName())));
+    return request.toBuilder()
+        .vectorIndexes((Collection<VectorIndex>) null)
+        .attributeDefinitions(
+            request.attributeDefinitions().stream()
+                .filter(each -> keys.contains(each.attributeName()))
+                .toList())
+        .build();
   }
 
   private static boolean canHoldBoth(CreateTableRequest before, CreateTableRequest after) {

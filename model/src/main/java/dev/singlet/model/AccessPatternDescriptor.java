@@ -4,6 +4,7 @@ import dev.singlet.model.json.JsonObject;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A way to read items, with a method of its own.
@@ -76,21 +77,43 @@ public record AccessPatternDescriptor(
   /** The requests that an access pattern can become. */
   public enum Operation {
     /** Reads one item by its primary key. */
-    GET_ITEM,
+    GET_ITEM("GetItem"),
     /** Reads items of a partition by their sort keys. */
-    QUERY,
+    QUERY("Query"),
     /** Finds the items of a partition of an index whose vectors are closest to a given one. */
-    SEARCH_VECTORS
+    SEARCH_VECTORS("SearchVectors");
+
+    private final String request;
+
+    Operation(String request) {
+      this.request = request;
+    }
+
+    /**
+     * Returns the request.
+     *
+     * @return the name that DynamoDB gives to it
+     */
+    public String request() {
+      return request;
+    }
   }
 
   /**
-   * Returns the method as it is called.
+   * Returns the method as it is called. A search has the vector as its last parameter, which stands
+   * for no component.
    *
    * @return the signature, with simple names of types
    */
   public String signature() {
-    return parameters.stream()
-        .map(parameter -> simple(parameter.java()) + " " + ComponentPath.joined(parameter.name()))
+    Stream<String> named =
+        parameters.stream()
+            .map(
+                parameter ->
+                    simple(parameter.java()) + " " + ComponentPath.joined(parameter.name()));
+    Stream<String> vector =
+        operation == Operation.SEARCH_VECTORS ? Stream.of("float[] vector") : Stream.empty();
+    return Stream.concat(named, vector)
         .collect(Collectors.joining(", ", simple(owner) + "." + name + "(", ")"));
   }
 

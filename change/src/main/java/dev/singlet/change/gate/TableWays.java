@@ -47,15 +47,24 @@ final class TableWays {
               WayOut.of("Keep it until no program reads from it."),
               WayOut.of(
                   "Accept it if no program reads from it. Delete it in DynamoDB after the deploy."));
-      case INDEX_KEY_ATTRIBUTES, INDEX_PROJECTION ->
+      case INDEX_KEY_ATTRIBUTES, INDEX_PROJECTION -> List.of(otherName(change));
+      case INDEX_VECTOR ->
           List.of(
-              WayOut.instead(
-                  "Give the new form another name: @Index(\""
+              otherName(change),
+              WayOut.of(
+                  "Store vectors of another length in another attribute: as long as "
                       + change.member()
-                      + "V2\"). Create it, read from it in the next release, and delete "
-                      + change.member()
-                      + " after that."));
+                      + " exists, DynamoDB refuses items whose vectors don't fit it."));
       default -> List.of();
     };
+  }
+
+  private static WayOut otherName(ModelChange change) {
+    return WayOut.instead(
+        "Give the new form another name: @Index(\""
+            + change.member()
+            + "V2\"). Create it, read from it in the next release, and delete "
+            + change.member()
+            + " after that.");
   }
 }

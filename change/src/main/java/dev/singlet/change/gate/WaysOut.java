@@ -72,7 +72,8 @@ public final class WaysOut {
           INDEX_ADDED,
           INDEX_REMOVED,
           INDEX_KEY_ATTRIBUTES,
-          INDEX_PROJECTION ->
+          INDEX_PROJECTION,
+          INDEX_VECTOR ->
           TableWays.of(change);
       case ENTITY_ADDED,
           ENTITY_REMOVED,

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * The work of steps, by DynamoDB's rules: a scan takes half a read unit for each 4 KB, a write a
  * unit for each KB, and each entry of an index that changes a write more. Reads of single items
  * come on top of the scan. All of them are upper bounds for a step that writes each item once,
- * because entries of an index are taken as large as items.
+ * because entries of an index are taken as large as items. Entries of a vector index take no units:
+ * DynamoDB counts their bytes.
  *
  * @see <a
  *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html">DynamoDB
@@ -62,7 +63,7 @@ final class Estimates {
   @Nullable Estimate filling(String index, Collection<ModelChange> changes) {
     List<ModelChange> filled =
         changes.stream()
-            .filter(each -> each.kind() == ChangeKind.INDEX_KEY_ADDED)
+            .filter(each -> each.kind() == ChangeKind.INDEX_KEY_ADDED && takesUnits(index))
             .filter(each -> each.member().equals(index) && each.answers().incomplete().isEmpty())
             .toList();
     return filled.isEmpty() ? null : work(filled, entity -> 0, entity -> 1);
@@ -123,12 +124,18 @@ final class Estimates {
     return isTouched ? 1 : 0;
   }
 
-  /** Returns the indexes that items of an entity can be in. */
-  private static Stream<String> indexes(EntityDescriptor entity) {
+  /** Returns the indexes that items of an entity can be in, and that take units. */
+  private Stream<String> indexes(EntityDescriptor entity) {
     return entity.keys().stream()
         .filter(key -> !key.isPrimary())
         .map(LinkedKeyDescriptor::index)
-        .distinct();
+        .distinct()
+        .filter(this::takesUnits);
+  }
+
+  private boolean takesUnits(String index) {
+    return after.index(index).stream()
+        .noneMatch(each -> each.type() == IndexDescriptor.Type.VECTOR);
   }
 
   private IndexDescriptor.Projection projection(String index) {

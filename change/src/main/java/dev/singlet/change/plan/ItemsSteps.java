@@ -2,8 +2,10 @@ package dev.singlet.change.plan;
 
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -49,28 +51,37 @@ final class ItemsSteps {
   }
 
   private void replaceIndexes() {
+    Map<String, List<ModelChange>> replaced = new LinkedHashMap<>();
     for (ModelChange change : changes(Work.REPLACE_INDEX)) {
-      step(
-          Action.DELETE_INDEX,
-          change.member(),
-          "Delete the index " + change.member() + ".",
-          List.of(),
-          "DynamoDB never changes the key and the projection of an index.",
-          "Create the index again as it was.",
-          List.of(change),
-          null);
-      step(
-          Action.CREATE_INDEX,
-          change.member(),
-          "Create the index "
-              + change.member()
-              + " in its new form. Wait until it is active and filled.",
-          List.of(),
-          "Programs can query it only when it is there.",
-          "Delete it, and create it again as it was.",
-          List.of(change),
-          null);
+      replaced.computeIfAbsent(change.member(), any -> new ArrayList<>()).add(change);
     }
+    replaced.forEach(this::replaceIndex);
+  }
+
+  private void replaceIndex(String index, List<ModelChange> changes) {
+    boolean isOfVectors =
+        changes.stream().anyMatch(change -> change.kind() == ChangeKind.INDEX_VECTOR);
+    step(
+        Action.DELETE_INDEX,
+        index,
+        "Delete the index " + index + ".",
+        List.of(),
+        isOfVectors
+            ? "DynamoDB never changes the key, the projection, the vectors and the filters of an"
+                + " index."
+            : "DynamoDB never changes the key and the projection of an index.",
+        "Create the index again as it was.",
+        changes,
+        null);
+    step(
+        Action.CREATE_INDEX,
+        index,
+        "Create the index " + index + " in its new form. Wait until it is active and filled.",
+        List.of(),
+        "Programs can query it only when it is there.",
+        "Delete it, and create it again as it was.",
+        changes,
+        null);
   }
 
   private void newTable() {

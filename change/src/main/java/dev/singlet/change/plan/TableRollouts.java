@@ -19,6 +19,11 @@ final class TableRollouts {
                   "Keep the index " + change.member() + " as it was.",
                   Work.REPLACE_INDEX,
                   "Query " + change.member() + " in its new form.");
+      case INDEX_VECTOR ->
+          Rollout.stopped(
+              "Keep the index " + change.member() + " as it was.",
+              Work.REPLACE_INDEX,
+              "Search " + change.member() + " in its new form.");
       case DELIMITER, TENANTS ->
           Rollout.stopped(
               "Keep it: " + ChangedPart.form(change.before()) + ".",

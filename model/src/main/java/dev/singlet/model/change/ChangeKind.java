@@ -29,6 +29,8 @@ public enum ChangeKind {
   INDEX_KEY_ATTRIBUTES("SGC0203", "an index has other key attributes"),
   /** An index includes other attributes. */
   INDEX_PROJECTION("SGC0204", "an index includes other attributes"),
+  /** A vector index has other vectors or filters. */
+  INDEX_VECTOR("SGC0205", "a vector index has other vectors or filters"),
 
   /** An entity is added. */
   ENTITY_ADDED("SGC0301", "an entity is added"),

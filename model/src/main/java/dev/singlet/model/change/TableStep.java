@@ -6,13 +6,14 @@ public enum TableStep {
   NONE("nothing"),
   /** The time to live is switched on, off, or to another attribute. */
   TIME_TO_LIVE("switch the time to live"),
-  /** A global index is created, before a program reads from it. */
+  /** A global or vector index is created, before a program reads from it. */
   CREATE_INDEX("create an index first"),
-  /** A global index is deleted, when no program reads from it. */
+  /** A global or vector index is deleted, when no program reads from it. */
   DELETE_INDEX("delete an index at the end"),
   /**
-   * A global index is replaced: DynamoDB never changes the keys and the projection of an index. An
-   * index of another name is created, and the old one is deleted after the last read.
+   * A global or vector index is replaced: DynamoDB never changes the keys, the projection and the
+   * vectors of an index. An index of another name is created, and the old one is deleted after the
+   * last read.
    */
   REPLACE_INDEX("give the index another name, create it first, delete the old one at the end"),
   /** The items move to another table: keys of a table and local indexes never change. */

@@ -3,6 +3,7 @@ package dev.singlet.model.comparison;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.IndexDescriptor.Projection;
 import dev.singlet.model.KeyDescriptor;
+import dev.singlet.model.VectorDescriptor;
 import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
@@ -10,6 +11,7 @@ import dev.singlet.model.change.TableStep;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The indexes of a table. */
 final class IndexRules {
@@ -24,7 +26,7 @@ final class IndexRules {
         continue;
       }
       TableStep replaced =
-          isGlobal(before) && isGlobal(after) ? TableStep.REPLACE_INDEX : TableStep.OTHER_TABLE;
+          isLocal(before) || isLocal(after) ? TableStep.OTHER_TABLE : TableStep.REPLACE_INDEX;
       if (!keys(before).equals(keys(after))) {
         add(
             changes,
@@ -44,12 +46,29 @@ final class IndexRules {
             projection(after),
             includesAll(before, after) ? TableStep.NONE : replaced);
       }
+      compare(changes, after.name(), before.vector(), after.vector());
     }
     for (IndexDescriptor before : tables.before().indexes()) {
       if (tables.after().index(before.name()).isEmpty()) {
-        TableStep deleted = isGlobal(before) ? TableStep.DELETE_INDEX : TableStep.NONE;
+        TableStep deleted = isLocal(before) ? TableStep.NONE : TableStep.DELETE_INDEX;
         add(changes, ChangeKind.INDEX_REMOVED, before.name(), keys(before), "", deleted);
       }
+    }
+  }
+
+  /** An index of another type has other keys, which says enough. */
+  private static void compare(
+      List<ModelChange> changes,
+      String index,
+      @Nullable VectorDescriptor before,
+      @Nullable VectorDescriptor after) {
+    if (before == null || after == null) {
+      return;
+    }
+    String was = vectors(before);
+    String is = vectors(after);
+    if (!was.equals(is)) {
+      add(changes, ChangeKind.INDEX_VECTOR, index, was, is, TableStep.REPLACE_INDEX);
     }
   }
 
@@ -62,11 +81,12 @@ final class IndexRules {
   }
 
   private static TableStep added(IndexDescriptor index) {
-    return isGlobal(index) ? TableStep.CREATE_INDEX : TableStep.OTHER_TABLE;
+    return isLocal(index) ? TableStep.OTHER_TABLE : TableStep.CREATE_INDEX;
   }
 
-  private static boolean isGlobal(IndexDescriptor index) {
-    return index.type() == IndexDescriptor.Type.GLOBAL;
+  /** A local index comes and goes with its table. All others do so one by one. */
+  private static boolean isLocal(IndexDescriptor index) {
+    return index.type() == IndexDescriptor.Type.LOCAL;
   }
 
   /** Returns key attributes with their types, such as {@code PK S / SK N}. */
@@ -83,6 +103,22 @@ final class IndexRules {
 
   private static String keys(IndexDescriptor index) {
     return index.type() + " " + keys(index.key());
+  }
+
+  /** Returns such as {@code embedding, 3 dimensions, COSINE, by status S}. */
+  private static String vectors(VectorDescriptor vector) {
+    // Filters have no order.
+    String filters =
+        vector.filters().stream()
+            .map(each -> each.name() + " " + each.type())
+            .sorted()
+            .collect(Collectors.joining(", "));
+    return vector.attribute()
+        + ", "
+        + vector.dimensions()
+        + " dimensions, "
+        + vector.distance()
+        + (filters.isEmpty() ? "" : ", by " + filters);
   }
 
   private static String projection(IndexDescriptor index) {
