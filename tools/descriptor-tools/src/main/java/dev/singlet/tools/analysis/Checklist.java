@@ -100,8 +100,11 @@ final class Checklist {
         String what =
             isEmpty
                 ? "No entity has a key in it. Drop it, or give an entity a key there."
-                : "No access pattern reads it, and each item in it costs a write unit for each KB. Give"
-                    + " it an access pattern by @LinkedKey(name = ...), or drop it.";
+                : "No access pattern reads it, and each item in it costs "
+                    + (index.type() == IndexDescriptor.Type.VECTOR
+                        ? "the bytes that are copied there"
+                        : "a write unit for each KB")
+                    + ". Give it an access pattern by @LinkedKey(name = ...), or drop it.";
         failed.add(rule.warning(index.name(), what));
       }
     }
@@ -114,13 +117,18 @@ final class Checklist {
   }
 
   private Finding gets() {
-    long gets = patterns.stream().filter(row -> row.operation() == Operation.GET_ITEM).count();
-    return passed(
-        "Every access pattern is a get or a query",
-        Words.count((int) gets, "get")
-            + " and "
-            + Words.count(patterns.size() - (int) gets, "query", "queries")
-            + ".");
+    int searches = count(Operation.SEARCH_VECTORS);
+    String gets = Words.count(count(Operation.GET_ITEM), "get");
+    String queries = Words.count(count(Operation.QUERY), "query", "queries");
+    return searches == 0
+        ? passed("Every access pattern is a get or a query", gets + " and " + queries + ".")
+        : passed(
+            "Every access pattern is a get, a query or a search",
+            Words.list(List.of(gets, queries, Words.count(searches, "search", "searches"))) + ".");
+  }
+
+  private int count(Operation operation) {
+    return (int) patterns.stream().filter(row -> row.operation() == operation).count();
   }
 
   private List<Finding> lists() {
@@ -146,7 +154,9 @@ final class Checklist {
   }
 
   private Finding scans() {
-    return passed("No access pattern scans", "Access patterns become GetItem or Query.");
+    String searches =
+        count(Operation.SEARCH_VECTORS) == 0 ? " or Query" : ", Query or SearchVectors";
+    return passed("No access pattern scans", "Access patterns become GetItem" + searches + ".");
   }
 
   private List<Finding> directions() {

@@ -17,8 +17,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The indexes that hold the items of an entity. DynamoDB asks only for the attributes: an item that
- * has all key attributes of an index is in it, also if no key of the entity is meant for it.
+ * The indexes that hold the items of an entity, and that take units. DynamoDB asks only for the
+ * attributes: an item that has all key attributes of an index is in it, also if no key of the
+ * entity is meant for it. Vector indexes are left out, because DynamoDB counts their bytes.
  *
  * @param always the indexes that every item is in
  * @param sometimes the indexes that an item is in if it has a value or a condition holds
@@ -37,7 +38,11 @@ record IndexMembership(List<String> always, List<String> sometimes) {
         sure.add(attribute.name());
       }
     }
-    for (IndexDescriptor index : table.indexes()) {
+    List<IndexDescriptor> indexes =
+        table.indexes().stream()
+            .filter(index -> index.type() != IndexDescriptor.Type.VECTOR)
+            .toList();
+    for (IndexDescriptor index : indexes) {
       List<LinkedKeyDescriptor> keys = entity.keysOn(index.name());
       if (!keys.isEmpty()) {
         keys.forEach(key -> possible.addAll(TemplateShape.attributes(key.templates())));
@@ -48,7 +53,7 @@ record IndexMembership(List<String> always, List<String> sometimes) {
     }
     List<String> always = new ArrayList<>();
     List<String> sometimes = new ArrayList<>();
-    for (IndexDescriptor index : table.indexes()) {
+    for (IndexDescriptor index : indexes) {
       List<String> attributes = names(index.key());
       if (sure.containsAll(attributes)) {
         always.add(index.name());

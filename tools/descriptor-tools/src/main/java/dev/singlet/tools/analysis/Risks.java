@@ -46,6 +46,9 @@ final class Risks {
     List<Finding> failed = new ArrayList<>();
     for (EntityDescriptor entity : table.entities()) {
       for (LinkedKeyDescriptor key : entity.keys()) {
+        if (isOfVectors(key)) {
+          continue;
+        }
         int partitions = partitions(entity, key);
         // Without any value in its primary key, an entity has one item.
         boolean isOneItem = TemplateShape.sources(entity.primaryKey().templates()).isEmpty();
@@ -55,6 +58,12 @@ final class Risks {
       }
     }
     return HOT.orPassed(failed, "Each partition key has many values.");
+  }
+
+  /** The units of a partition of a table don't limit that of a vector index. */
+  private boolean isOfVectors(LinkedKeyDescriptor key) {
+    return table.index(key.index()).stream()
+        .anyMatch(index -> index.type() == IndexDescriptor.Type.VECTOR);
   }
 
   private Finding hotPartition(EntityDescriptor entity, LinkedKeyDescriptor key, int partitions) {

@@ -1,6 +1,7 @@
 package dev.singlet.tools.analysis;
 
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.key.Words;
 import java.util.ArrayList;
@@ -73,6 +74,18 @@ public final class WriteCosts {
     rules.add(
         "A delete costs as much as a put of a new item: 1 unit for each 1 KB of the item and of each"
             + " index entry that it removes.");
+    List<String> searched =
+        table.indexes().stream()
+            .filter(index -> index.type() == IndexDescriptor.Type.VECTOR)
+            .map(IndexDescriptor::name)
+            .filter(index -> !entity.keysOn(index).isEmpty())
+            .toList();
+    if (!searched.isEmpty()) {
+      rules.add(
+          "What a write changes in "
+              + Words.list(searched)
+              + " takes no write units: DynamoDB counts the bytes that it copies there.");
+    }
     int unique = entity.unique().size();
     if (unique > 0) {
       rules.add(

@@ -3,6 +3,7 @@ package dev.singlet.tools.export;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.json.JsonMembers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,17 +16,36 @@ public final class TableRequest {
   private final TableDescriptor table;
   private final TableSettings settings;
 
+  /**
+   * Starts with a table.
+   *
+   * @throws UserErrorException if the table can't have vector indexes with these settings
+   */
   public TableRequest(TableDescriptor table, TableSettings settings) {
+    VectorRequest.check(table, settings);
     this.table = table;
     this.settings = settings;
   }
 
-  /** Returns each key attribute of the table and its indexes once. */
+  /** Returns each attribute of the table's keys, its indexes' keys and their filters once. */
   public List<Object> attributeDefinitions() {
+    return attributeDefinitions(table.indexes());
+  }
+
+  /** Returns the same for a DynamoDB that has no vector indexes. */
+  public List<Object> attributeDefinitionsWithoutVectors() {
+    return attributeDefinitions(
+        table.indexes().stream().filter(index -> !VectorRequest.isOfVectors(index)).toList());
+  }
+
+  private List<Object> attributeDefinitions(List<IndexDescriptor> indexes) {
     Map<String, Object> definitions = new LinkedHashMap<>();
     table.key().attributes().forEach(attribute -> define(attribute, definitions));
-    for (IndexDescriptor index : table.indexes()) {
+    for (IndexDescriptor index : indexes) {
       index.key().attributes().forEach(attribute -> define(attribute, definitions));
+      if (index.vector() != null) {
+        index.vector().filters().forEach(attribute -> define(attribute, definitions));
+      }
     }
     return List.copyOf(definitions.values());
   }
@@ -155,7 +175,7 @@ public final class TableRequest {
     return new JsonMembers().put("AttributeName", attribute.name()).put("KeyType", type).all();
   }
 
-  private static Map<String, Object> projection(IndexDescriptor index) {
+  static Map<String, Object> projection(IndexDescriptor index) {
     return new JsonMembers()
         .put("ProjectionType", index.projection().name())
         .putIfAny("NonKeyAttributes", index.include())

@@ -2,8 +2,10 @@ package dev.singlet.tools.report;
 
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.UniqueDescriptor;
+import dev.singlet.tools.analysis.Charts;
 import dev.singlet.tools.analysis.key.Constraints;
 import dev.singlet.tools.analysis.key.Tenants;
 import dev.singlet.tools.report.diagram.Letters;
@@ -13,6 +15,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 
 /**
  * The shell of the page, and what its templates call.
@@ -46,6 +49,15 @@ public record Page(
         Facts.patterns(table),
         table.entities().size() > SMALL,
         options);
+  }
+
+  /** Returns what searches of an index compare; empty for the table and any other index. */
+  public String vectors(String index) {
+    return table
+        .index(index)
+        .map(IndexDescriptor::vector)
+        .map(vector -> Charts.vectors(vector, UnaryOperator.identity()))
+        .orElse("");
   }
 
   /** Returns the one style sheet that the page may have, whatever else gets into it. */

@@ -41,6 +41,9 @@ public final class ReadCosts {
     if (pattern.operation() == Operation.GET_ITEM) {
       return "GetItem";
     }
+    if (pattern.operation() == Operation.SEARCH_VECTORS) {
+      return "SearchVectors";
+    }
     boolean isGlobal =
         table
             .index(pattern.index())

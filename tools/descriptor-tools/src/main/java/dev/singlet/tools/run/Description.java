@@ -9,6 +9,7 @@ import dev.singlet.model.LinkedKeyDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.UniqueDescriptor;
+import dev.singlet.model.VectorDescriptor;
 import dev.singlet.tools.analysis.key.Tenants;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -60,10 +61,27 @@ public final class Description {
   }
 
   private void write(IndexDescriptor index) {
-    String type = index.type() == IndexDescriptor.Type.LOCAL ? ", local" : "";
+    String type =
+        switch (index.type()) {
+          case GLOBAL -> "";
+          case LOCAL -> ", local";
+          case VECTOR -> ", vector";
+        };
     String projection =
         index.projection() == IndexDescriptor.Projection.ALL ? "" : ", " + index.projection();
     line("  " + index.name() + ": " + shown(index.key()) + type + projection);
+    VectorDescriptor vector = index.vector();
+    if (vector != null) {
+      String filters = vector.filters().isEmpty() ? "" : ", filters " + names(vector.filters());
+      line(
+          "      "
+              + vector.attribute()
+              + " of "
+              + vector.dimensions()
+              + " dimensions, "
+              + vector.distance()
+              + filters);
+    }
   }
 
   private void write(LinkedKeyDescriptor key) {
@@ -87,8 +105,7 @@ public final class Description {
   }
 
   private void write(AccessPatternDescriptor pattern) {
-    String operation =
-        pattern.operation() == AccessPatternDescriptor.Operation.GET_ITEM ? "GetItem" : "Query";
+    String operation = pattern.operation().request();
     String index = pattern.index().isEmpty() ? "" : " of " + pattern.index();
     line("  " + pattern.signature());
     line("      " + operation + index + ", " + Tenants.condition(table, pattern.keyCondition()));

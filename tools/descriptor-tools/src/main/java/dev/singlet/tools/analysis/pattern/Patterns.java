@@ -1,6 +1,7 @@
 package dev.singlet.tools.analysis.pattern;
 
 import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.CollectionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.TableDescriptor;
@@ -37,6 +38,12 @@ public final class Patterns {
     return patterns.stream().map(pattern -> row(table, owner, pattern)).toList();
   }
 
+  private static String narrowing(TableDescriptor table, AccessPatternDescriptor pattern) {
+    return pattern.operation() == Operation.SEARCH_VECTORS
+        ? SearchFilters.of(table, pattern)
+        : SortOrder.narrowing(pattern);
+  }
+
   private static PatternRow row(
       TableDescriptor table, String owner, AccessPatternDescriptor pattern) {
     return new PatternRow(
@@ -48,7 +55,7 @@ public final class Patterns {
         pattern.index(),
         Tenants.condition(table, pattern.keyCondition()),
         SortOrder.of(pattern),
-        SortOrder.narrowing(pattern),
+        narrowing(table, pattern),
         ReadCapacity.of(pattern),
         pattern.entities(),
         pattern.isFiltered() ? pattern.alsoInRange() : List.of());

@@ -15,6 +15,10 @@ import java.util.List;
  */
 final class ReadCapacity {
 
+  private static final String HYDRATION =
+      "hydrate() adds a BatchGetItem for each 100 items: 0.5 units for each 4 KB of each item,"
+          + " rounded up for each.";
+
   private ReadCapacity() {}
 
   static List<String> of(AccessPatternDescriptor pattern) {
@@ -23,6 +27,15 @@ final class ReadCapacity {
       sentences.add(
           "0.5 read units for each 4 KB of the item, rounded up; 1 with consistent(). A missing item"
               + " costs as much as one of 4 KB.");
+      return sentences;
+    }
+    if (pattern.operation() == Operation.SEARCH_VECTORS) {
+      sentences.add(
+          "No read units: DynamoDB counts the bytes that a search examines and returns. They grow"
+              + " with the dimensions and with the number of items that it asks for.");
+      if (pattern.isPartial()) {
+        sentences.add(HYDRATION);
+      }
       return sentences;
     }
     String consistent =
@@ -48,9 +61,7 @@ final class ReadCapacity {
               + " it reads a partition for each of them: at least 0.5 units each.");
     }
     if (pattern.isPartial()) {
-      sentences.add(
-          "hydrate() adds a BatchGetItem for each 100 items: 0.5 units for each 4 KB of each item,"
-              + " rounded up for each.");
+      sentences.add(HYDRATION);
     }
     if (pattern.isFiltered()) {
       sentences.add(

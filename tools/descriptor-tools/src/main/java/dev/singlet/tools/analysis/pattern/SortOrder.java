@@ -16,6 +16,9 @@ final class SortOrder {
     if (pattern.operation() == AccessPatternDescriptor.Operation.GET_ITEM) {
       return "";
     }
+    if (pattern.operation() == AccessPatternDescriptor.Operation.SEARCH_VECTORS) {
+      return "by distance, closest first, 1 to 100 items";
+    }
     if (pattern.sort().isEmpty()) {
       // A query of one sort key, or of an index without sort keys, returns items in no order.
       return pattern.entities().size() > 1 ? "by sort key, ascending" + REVERSED : "";

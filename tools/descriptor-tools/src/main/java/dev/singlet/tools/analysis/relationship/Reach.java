@@ -36,6 +36,8 @@ final class Reach {
             holding.values().values().containsAll(TemplateShape.sources(key.templates()));
         Purpose.readers(table, holding.member().entity(), key).stream()
             .filter(pattern -> isWhole || pattern.operation() != Operation.GET_ITEM)
+            // A search finds the closest members, not all of them.
+            .filter(pattern -> pattern.operation() != Operation.SEARCH_VECTORS)
             .forEach(readers::add);
       }
     }

@@ -6,6 +6,7 @@ import dev.singlet.model.json.JsonText;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.export.VectorRequest;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,6 +42,12 @@ public final class AwsModel implements Exporter {
       if (index.type() == IndexDescriptor.Type.LOCAL) {
         warnings.add("schema.json has no local indexes. " + index.name() + " is left out of it.");
       }
+    }
+    if (!VectorRequest.of(table).isEmpty()) {
+      warnings.add(
+          "schema.json and DynamoDB Local have no vector indexes. "
+              + VectorRequest.names(table)
+              + " and their searches are left out.");
     }
     if (!table.tenantPrefix().isEmpty()) {
       warnings.add("schema.json has no tenants, which all partition keys begin with.");

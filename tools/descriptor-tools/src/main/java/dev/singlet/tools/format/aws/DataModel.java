@@ -36,7 +36,7 @@ final class DataModel {
   private Map<String, Object> table() {
     TableRequest request = new TableRequest(table, export.settings());
     return new JsonMembers()
-        .put("AttributeDefinitions", request.attributeDefinitions())
+        .put("AttributeDefinitions", request.attributeDefinitionsWithoutVectors())
         .put("TableName", table.name())
         .put("KeySchema", request.keySchema())
         .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(request.provisioned()))
@@ -72,6 +72,9 @@ final class DataModel {
   private Map<String, Object> pattern(AccessPatternDescriptor pattern, String number) {
     JsonMembers members =
         new JsonMembers().put("pattern", number).put("description", description(pattern));
+    if (pattern.operation() == AccessPatternDescriptor.Operation.SEARCH_VECTORS) {
+      return members.put("reason", "DynamoDB Local has no vector indexes.").all();
+    }
     String keys = Tenants.condition(table, pattern.keyCondition());
     for (String entity : pattern.entities()) {
       for (SampleItem sample : export.samples().of(entity)) {
@@ -80,7 +83,7 @@ final class DataModel {
           return members
               .put("table", table.name())
               .putIfAny("index", pattern.index())
-              .put("dynamodb_operation", operation(pattern))
+              .put("dynamodb_operation", pattern.operation().request())
               .put("implementation", Command.of(table, pattern, conditions))
               .all();
         }
@@ -100,9 +103,5 @@ final class DataModel {
             .orElse("");
     String purpose = pattern.documentation().isEmpty() ? "" : ": " + pattern.documentation();
     return pattern.signature() + shards + kind + purpose;
-  }
-
-  private static String operation(AccessPatternDescriptor pattern) {
-    return pattern.operation() == AccessPatternDescriptor.Operation.GET_ITEM ? "GetItem" : "Query";
   }
 }

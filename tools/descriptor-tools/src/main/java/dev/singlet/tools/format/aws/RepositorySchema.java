@@ -211,7 +211,7 @@ final class RepositorySchema {
             pattern.documentation().isEmpty()
                 ? pattern.signature() + ": " + pattern.keyCondition()
                 : pattern.documentation())
-        .put("operation", isGet ? "GetItem" : "Query")
+        .put("operation", pattern.operation().request())
         .putIfAny("index_name", pattern.index())
         .put("parameters", parameters)
         .put("return_type", pattern.entities().size() > 1 ? "mixed_data" : returned)

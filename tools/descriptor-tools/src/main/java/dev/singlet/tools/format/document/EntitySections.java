@@ -91,12 +91,21 @@ final class EntitySections {
   }
 
   private static String projection(IndexDescriptor index) {
-    String type = index.type() == IndexDescriptor.Type.GLOBAL ? "A global index" : "A local index";
-    return switch (index.projection()) {
-      case ALL -> type + " of whole items.";
-      case KEYS_ONLY -> type + " of keys only.";
-      case INCLUDE -> type + " of keys and " + MarkdownText.codes(index.include()) + ".";
-    };
+    String type =
+        switch (index.type()) {
+          case GLOBAL -> "A global index";
+          case LOCAL -> "A local index";
+          case VECTOR -> "A vector index";
+        };
+    String content =
+        switch (index.projection()) {
+          case ALL -> type + " of whole items.";
+          case KEYS_ONLY -> type + " of keys only.";
+          case INCLUDE -> type + " of keys and " + MarkdownText.codes(index.include()) + ".";
+        };
+    return index.vector() == null
+        ? content
+        : content + " " + Charts.vectors(index.vector(), MarkdownText::code);
   }
 
   private void relationships() {

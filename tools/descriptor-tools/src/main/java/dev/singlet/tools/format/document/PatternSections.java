@@ -1,6 +1,5 @@
 package dev.singlet.tools.format.document;
 
-import dev.singlet.model.AccessPatternDescriptor.Operation;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.analysis.pattern.PatternRow;
 import dev.singlet.tools.analysis.pattern.Patterns;
@@ -44,8 +43,9 @@ final class PatternSections {
   }
 
   private static String request(PatternRow row) {
-    String operation = row.operation() == Operation.GET_ITEM ? "GetItem" : "Query";
-    return row.index().isEmpty() ? operation : operation + " on " + MarkdownText.plain(row.index());
+    return row.index().isEmpty()
+        ? row.operation().request()
+        : row.operation().request() + " on " + MarkdownText.plain(row.index());
   }
 
   /** Most access patterns cost the same, so each cost is said once. */

@@ -4,6 +4,7 @@ import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.export.VectorRequest;
 import dev.singlet.tools.format.infrastructure.CdkCode.Properties;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,10 @@ public final class Cdk implements Exporter {
 
   @Override
   public List<ExportedFile> export(Export export) {
+    VectorRequest.refuse(
+        export.table(),
+        "The CDK's TableV2",
+        "Export the format cloudformation, and give its template to CfnInclude.");
     String name = ResourceName.of(export.table()) + "Construct";
     Properties table = new CdkTable(export.table(), export.settings()).properties();
     String about = about(export.settings());

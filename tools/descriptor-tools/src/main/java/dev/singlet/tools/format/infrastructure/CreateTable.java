@@ -8,6 +8,7 @@ import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
+import dev.singlet.tools.export.VectorRequest;
 import dev.singlet.tools.json.JsonMembers;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,6 +60,7 @@ public final class CreateTable implements Exporter {
         .put("AttributeDefinitions", request.attributeDefinitions())
         .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(request.throughput()))
         .putIfAny("LocalSecondaryIndexes", request.localIndexes())
+        .putIfAny("VectorIndexes", VectorRequest.indexes(table))
         .putAll(request.throughput())
         .putIf(settings.hasStream(), "StreamSpecification", stream(settings))
         .putIf(

@@ -6,6 +6,7 @@ import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
 import dev.singlet.tools.export.TableThroughput;
+import dev.singlet.tools.export.VectorRequest;
 import dev.singlet.tools.format.infrastructure.Yaml.Function;
 import dev.singlet.tools.json.JsonMembers;
 import java.util.List;
@@ -44,6 +45,7 @@ final class GlobalTable {
         .put("AttributeDefinitions", request.attributeDefinitions())
         .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(throughput()))
         .putIfAny("LocalSecondaryIndexes", request.localIndexes())
+        .putIfAny("VectorIndexes", VectorRequest.indexes(table))
         .putAll(throughput())
         .putIf(
             !table.managed().timeToLive().isEmpty(),

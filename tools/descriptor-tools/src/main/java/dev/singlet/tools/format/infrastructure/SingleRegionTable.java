@@ -4,6 +4,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.TableRequest;
 import dev.singlet.tools.export.TableSettings;
 import dev.singlet.tools.export.TableSettings.Encryption;
+import dev.singlet.tools.export.VectorRequest;
 import dev.singlet.tools.json.JsonMembers;
 import java.util.Map;
 
@@ -22,6 +23,7 @@ final class SingleRegionTable {
             .put("AttributeDefinitions", request.attributeDefinitions())
             .putIfAny("GlobalSecondaryIndexes", request.globalIndexes(request.throughput()))
             .putIfAny("LocalSecondaryIndexes", request.localIndexes())
+            .putIfAny("VectorIndexes", VectorRequest.indexes(table))
             .putAll(request.throughput())
             .putIf(
                 !table.managed().timeToLive().isEmpty(),

@@ -6,6 +6,7 @@ import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.export.VectorRequest;
 import java.util.List;
 
 /** Terraform's resource {@code aws_dynamodb_table}, with outputs. */
@@ -30,6 +31,10 @@ public final class Terraform implements Exporter {
               + " scaling before it has replicas. Use on-demand capacity, or CloudFormation.");
     }
     TableDescriptor table = export.table();
+    VectorRequest.refuse(
+        table,
+        "The provider hashicorp/aws",
+        "Export the format cloudformation, and give its template to aws_cloudformation_stack.");
     return List.of(
         new ExportedFile(table.name() + ".tf", new TerraformTable(table, settings).write()));
   }

@@ -9,6 +9,7 @@ import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
+import dev.singlet.tools.export.VectorRequest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -75,6 +76,12 @@ public final class Toolbox implements Exporter {
         warnings.add("Puts of Toolbox don't keep the unique attributes of " + entity.name() + ".");
       }
     }
+    for (IndexDescriptor index : VectorRequest.of(export.table())) {
+      warnings.add(
+          "Toolbox has no vector indexes. "
+              + index.name()
+              + " is left out, and its key attribute is kept.");
+    }
     if (!export.table().tenantPrefix().isEmpty()) {
       warnings.add("Toolbox knows no tenants. Set tenant.id in the module.");
     }
@@ -93,9 +100,11 @@ public final class Toolbox implements Exporter {
     if (!table.key().sort().isEmpty()) {
       properties.add("sortKey: " + key(table.key().sort().get(0)));
     }
-    if (!table.indexes().isEmpty()) {
+    List<IndexDescriptor> indexes =
+        table.indexes().stream().filter(index -> !VectorRequest.isOfVectors(index)).toList();
+    if (!indexes.isEmpty()) {
       properties.add(
-          table.indexes().stream()
+          indexes.stream()
               .map(Toolbox::index)
               .collect(Collectors.joining(",\n    ", "indexes: {\n    ", "\n  }")));
     }

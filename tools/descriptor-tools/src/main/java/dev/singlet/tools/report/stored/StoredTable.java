@@ -119,6 +119,10 @@ public final class StoredTable {
     }
     Set<String> names = new LinkedHashSet<>(index.include());
     tableKey.attributes().forEach(attribute -> names.add(attribute.name()));
+    if (index.vector() != null) {
+      names.add(index.vector().attribute());
+      index.vector().filters().forEach(filter -> names.add(filter.name()));
+    }
     return names;
   }
 
