@@ -4,16 +4,19 @@ import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
+import dev.singlet.annotation.VectorDistance;
 import dev.singlet.change.plan.EntityStock;
 import dev.singlet.error.SingletException;
 import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.KeyDescriptor;
 import dev.singlet.model.TableDescriptor;
+import dev.singlet.model.VectorDescriptor;
 import dev.singlet.runtime.entity.CollectionType;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
 import dev.singlet.schema.TableSchema;
+import dev.singlet.schema.VectorSchema;
 import dev.singlet.tables.VerifyTable;
 import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.source.Models;
@@ -220,7 +223,16 @@ public record LiveTable(String name, String region, String endpoint) {
         IndexType.valueOf(index.type().name()),
         key(index.key()),
         ProjectionType.valueOf(index.projection().name()),
-        index.include());
+        index.include(),
+        index.vector() == null ? null : vector(index.vector()));
+  }
+
+  private static VectorSchema vector(VectorDescriptor vector) {
+    return new VectorSchema(
+        vector.attribute(),
+        vector.dimensions(),
+        VectorDistance.valueOf(vector.distance().name()),
+        attributes(vector.filters()));
   }
 
   private static KeySchema key(KeyDescriptor key) {
