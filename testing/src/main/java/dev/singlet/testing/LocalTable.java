@@ -42,6 +42,8 @@ import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
  * }
  * }</pre>
  *
+ * <p>DynamoDB Local has no vector indexes, so the table has none. All else of such a model works.
+ *
  * <p>The kind of field decides how long a table lives:
  *
  * <ul>
@@ -312,8 +314,11 @@ public final class LocalTable
     if (current == null) {
       Lifetime started = new Lifetime(context.getUniqueId(), context.getDisplayName(), newName());
       TableClient table = new TableClient(dynamoDb(), schema).withTableName(started.tableName());
-      CreateTable creation = CreateTable.of(schema);
-      table.execute(hasStream ? creation.withStream(StreamViewType.NEW_AND_OLD_IMAGES) : creation);
+      TableSchema local = withoutVectors(schema);
+      CreateTable creation = CreateTable.of(local);
+      new TableClient(dynamoDb(), local)
+          .withTableName(started.tableName())
+          .execute(hasStream ? creation.withStream(StreamViewType.NEW_AND_OLD_IMAGES) : creation);
       lifetime = started;
       try {
         seeds.forEach(seed -> seed.accept(table));
@@ -355,5 +360,16 @@ public final class LocalTable
       }
       return false;
     }
+  }
+
+  private static TableSchema withoutVectors(TableSchema schema) {
+    return new TableSchema(
+        schema.name(),
+        schema.key(),
+        schema.indexes().stream().filter(index -> index.vector() == null).toList(),
+        schema.delimiter(),
+        schema.entityAttribute(),
+        schema.timeToLive(),
+        schema.tenant());
   }
 }
