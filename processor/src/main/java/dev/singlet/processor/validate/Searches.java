@@ -9,7 +9,6 @@ import dev.singlet.processor.model.key.Condition;
 import dev.singlet.processor.model.key.LinkedKeyModel;
 import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.VectorModel;
-import dev.singlet.processor.model.table.IndexContent;
 import dev.singlet.processor.model.table.QueryRange;
 import dev.singlet.processor.model.table.TableModel;
 import java.util.List;
@@ -27,7 +26,7 @@ final class Searches implements EntityRule {
     for (IndexModel index : table.settings().indexes()) {
       VectorModel vector = index.vector();
       if (vector != null) {
-        Optional<AttributeModel> component = IndexContent.filtered(entity, vector.attribute());
+        Optional<AttributeModel> component = entity.storedAs(vector.attribute());
         component
             .filter(attribute -> !attribute.type().isVector())
             .ifPresent(attribute -> reportType(attribute, index, report));

@@ -9,7 +9,6 @@ import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.VectorModel;
-import dev.singlet.processor.model.table.IndexContent;
 import dev.singlet.processor.model.table.TableModel;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +42,7 @@ final class VectorIndexes implements Rule {
     @Nullable ScalarType type = null;
     boolean isFound = false;
     for (EntityModel entity : table.entities()) {
-      Optional<AttributeModel> attribute = IndexContent.filtered(entity, filter);
+      Optional<AttributeModel> attribute = entity.storedAs(filter);
       if (attribute.isEmpty()) {
         continue;
       }

@@ -12,7 +12,6 @@ import dev.singlet.processor.model.settings.VectorModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The attributes of an item that the entries of an index hold. */
@@ -34,22 +33,12 @@ public final class IndexContent {
         || (vector != null && vector.filters().contains(stored));
   }
 
-  /**
-   * Returns the component of an entity that a filter of a vector index compares; empty if the
-   * entity has none.
-   */
-  public static Optional<AttributeModel> filtered(EntityModel entity, String filter) {
-    return entity.attributes().stream()
-        .filter(attribute -> !attribute.isExtras() && attribute.stored().equals(filter))
-        .findFirst();
-  }
-
   /** Returns the filters of a vector index with their types. */
   public static List<KeyAttributeModel> filters(IndexModel index, TableModel table) {
     List<KeyAttributeModel> filters = new ArrayList<>();
     for (String filter : index.vector() == null ? List.<String>of() : index.vector().filters()) {
       table.entities().stream()
-          .flatMap(entity -> filtered(entity, filter).stream())
+          .flatMap(entity -> entity.storedAs(filter).stream())
           .map(attribute -> attribute.type().stored())
           .filter(Objects::nonNull)
           .findFirst()

@@ -12,7 +12,6 @@ import dev.singlet.processor.model.key.Source;
 import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.VectorModel;
-import dev.singlet.processor.model.table.IndexContent;
 import dev.singlet.processor.model.table.TableModel;
 import dev.singlet.processor.model.value.Spelling;
 import dev.singlet.processor.source.Code;
@@ -144,7 +143,7 @@ public final class SearchWriter {
                     .addStatement("super(search, filter)")
                     .build());
     vectors.filters().stream()
-        .flatMap(filter -> IndexContent.filtered(entity, filter).stream())
+        .flatMap(filter -> entity.storedAs(filter).stream())
         .forEach(attribute -> type.addMethod(filter(attribute)));
     return type.addMethod(project()).build();
   }
