@@ -2,8 +2,8 @@ package dev.singlet.tables;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.table.TableVectors;
 import dev.singlet.schema.IndexSchema;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -141,22 +141,14 @@ record ControlPlane(DynamoDbClient dynamoDb, String name, Patience patience) {
                         name,
                         index.indexStatusAsString(),
                         isBeingFilled(index) ? ", and is being filled" : ""))
-        .or(() -> hasVectors(table) ? VectorIndexes.unready(table) : Optional.empty());
-  }
-
-  /** Asks by the name, because older versions of the SDK have no method for it. */
-  private static boolean hasVectors(TableDescription table) {
-    return table
-        .getValueForField("VectorIndexes", List.class)
-        .filter(all -> !all.isEmpty())
-        .isPresent();
+        .or(() -> TableVectors.areIn(table) ? VectorIndexes.unready(table) : Optional.empty());
   }
 
   /** Waits until a vector index answers searches. */
   void awaitSearchable(IndexSchema index) {
     await(
         table ->
-            hasVectors(table)
+            TableVectors.areIn(table)
                 ? unready(table).or(() -> VectorIndexes.unsearchable(this, index))
                 : Optional.of(
                     "The index " + index.name() + " of the table " + name + " is not there"));

@@ -21,7 +21,6 @@ import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
-import software.amazon.awssdk.services.dynamodb.model.VectorIndex;
 
 /**
  * The table of the model, and how a table in DynamoDB differs from it.
@@ -94,14 +93,9 @@ record ModelTable(TableClient client, TableSchema schema) {
     return schema.indexes().stream().filter(index -> index.vector() != null).toList();
   }
 
-  /** Adds a vector index, unless the table has it, and returns whether it did. */
-  boolean addVectorIndex(IndexSchema index, TableDescription table, ControlPlane plane) {
-    Optional<VectorIndex> missing =
-        VectorIndexes.missing(creation(), table)
-            .filter(each -> each.indexName().equals(index.name()));
-    missing.ifPresent(
-        each -> plane.update(update -> VectorIndexes.add(update, each, creation(), table)));
-    return missing.isPresent();
+  /** Returns the vector indexes of the model that a table lacks. */
+  List<IndexSchema> missingVectorIndexes(TableDescription table) {
+    return vectorIndexes().stream().filter(index -> VectorIndexes.isMissing(index, table)).toList();
   }
 
   /**

@@ -23,6 +23,11 @@ record Settings(List<Setting> chosen) {
     return new Settings(all);
   }
 
+  /** Returns whether billing on demand is chosen. */
+  boolean areOnDemand() {
+    return chosen.stream().anyMatch(OnDemand.class::isInstance);
+  }
+
   /** Returns the changes that give these settings to a table. */
   List<PlannedChange> plan(ControlPlane table, TableDescription described) {
     return chosen.stream().flatMap(setting -> setting.plan(table, described).stream()).toList();

@@ -257,18 +257,19 @@ public final class TableSetup {
   }
 
   /**
-   * Creates the table, or adds to it what it lacks: global indexes, and the settings of this setup.
-   * It deletes no index and changes no key. Before it changes anything, it checks that everything
-   * can be added.
+   * Creates the table, or adds to it what it lacks: global indexes, vector indexes, and the
+   * settings of this setup. It deletes no index and changes no key. Before it changes anything, it
+   * checks that everything can be added.
    *
    * <p>It sends {@code CreateTable}, or {@code UpdateTable} for each change, one after the other,
    * and waits for each with {@code DescribeTable}. Time to live, tags and point-in-time recovery
-   * have requests of their own.
+   * have requests of their own. Each vector index is searched until it answers, unless {@code
+   * SearchVectors} is not permitted.
    *
    * @return the changes that were made, in this order; empty if there was nothing to change
    * @throws InvalidArgumentException if something can't be added: the table has another key, lacks
-   *     a local index, or an index or setting differs in a way that can't be changed (SGR0106).
-   *     Nothing was changed then
+   *     a local index or, if its capacity is provisioned, a vector index; or an index or setting
+   *     differs in a way that can't be changed (SGR0106). Nothing was changed then
    * @throws dev.singlet.error.UnfinishedException if a request fails, or the time is over, after
    *     some changes were made; its message names them
    * @throws software.amazon.awssdk.core.exception.SdkException if a request fails, or the time is
@@ -279,9 +280,10 @@ public final class TableSetup {
   }
 
   /**
-   * Adds the global indexes that the table lacks, one after the other, and waits until each is
-   * filled. Of the settings, only the throughput of the new indexes is used. Items that were
-   * written without the keys of an index are not in it: their keys must be written by a backfill.
+   * Adds the global and vector indexes that the table lacks, one after the other, and waits until
+   * each is filled. Of the settings, only the throughput of the new indexes is used. Items that
+   * were written without the keys of an index are not in it: their keys must be written by a
+   * backfill.
    *
    * @return the indexes that were added, in this order; empty if the table lacks none
    * @throws InvalidArgumentException if there is no table, or something can't be added (SGR0106),

@@ -63,6 +63,12 @@ record TableUpdate(ControlPlane table, ModelTable model, Settings settings, Chan
     if (!obstacles.isEmpty()) {
       throw table.refusal(obstacles);
     }
+    boolean staysProvisioned = Provisioned.isBilling(found) && !changed.areOnDemand();
+    if (staysProvisioned && !model.missingVectorIndexes(found).isEmpty()) {
+      throw table.refusal(
+          "Its capacity is provisioned, and DynamoDB has vector indexes on tables in on-demand mode"
+              + " only. Choose onDemand() and call apply().");
+    }
     make(changed.plan(table, found));
     addIndexes();
     addVectorIndexes();
@@ -94,7 +100,8 @@ record TableUpdate(ControlPlane table, ModelTable model, Settings settings, Chan
   private void addVectorIndexes() {
     for (IndexSchema index : model.vectorIndexes()) {
       TableDescription found = table.awaitActive();
-      if (model.addVectorIndex(index, found, table)) {
+      if (model.missingVectorIndexes(found).contains(index)) {
+        table.update(update -> VectorIndexes.add(update, index, model.creation(), found));
         changes.add(added(index.name(), "vector index"));
       }
       table.awaitSearchable(index);

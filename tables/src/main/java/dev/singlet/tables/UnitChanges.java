@@ -78,7 +78,7 @@ record UnitChanges(@Nullable Change table, Map<String, Change> indexes) {
     }
   }
 
-  /** Returns the updates of the indexes; null if there are none. */
+  /** Returns the updates of the indexes; null if no index changes. */
   @Nullable List<GlobalSecondaryIndexUpdate> updates(
       BiConsumer<UpdateGlobalSecondaryIndexAction.Builder, Change> units) {
     List<GlobalSecondaryIndexUpdate> updates = new ArrayList<>();

@@ -4,11 +4,9 @@ import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.VectorSchema;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
@@ -34,21 +32,22 @@ final class VectorIndexes {
 
   private VectorIndexes() {}
 
-  /** Returns the first vector index that a table lacks. */
-  static Optional<VectorIndex> missing(CreateTableRequest model, TableDescription table) {
-    Set<String> present = new HashSet<>();
-    table.vectorIndexes().forEach(index -> present.add(index.indexName()));
-    return model.vectorIndexes().stream()
-        .filter(index -> !present.contains(index.indexName()))
-        .findFirst();
+  /** Returns whether a table lacks an index. */
+  static boolean isMissing(IndexSchema index, TableDescription table) {
+    return table.vectorIndexes().stream().noneMatch(each -> each.indexName().equals(index.name()));
   }
 
-  /** Adds an index to the request that updates the table, with the attributes that it uses. */
+  /** Adds an index of the model to the request that updates the table, with its attributes. */
   static void add(
       UpdateTableRequest.Builder update,
-      VectorIndex index,
+      IndexSchema wanted,
       CreateTableRequest model,
       TableDescription table) {
+    VectorIndex index =
+        model.vectorIndexes().stream()
+            .filter(each -> each.indexName().equals(wanted.name()))
+            .findFirst()
+            .orElseThrow();
     CreateVectorIndexAction creation =
         CreateVectorIndexAction.builder()
             .indexName(index.indexName())

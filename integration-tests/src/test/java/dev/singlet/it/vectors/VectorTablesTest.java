@@ -10,6 +10,7 @@ import dev.singlet.annotation.ProjectionType;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.annotation.VectorDistance;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.error.UnfinishedException;
 import dev.singlet.it.vectors.model.PapersPaperEntity;
 import dev.singlet.it.vectors.model.PapersTable;
 import dev.singlet.schema.IndexSchema;
@@ -132,6 +133,33 @@ class VectorTablesTest {
                 .matches())
         .isEmpty();
     assertThat(extended.apply()).isEmpty();
+  }
+
+  @Test
+  void aTableThatStaysProvisionedGetsNoVectorIndex() {
+    String name = "Papers" + UUID.randomUUID();
+    TableSetup without =
+        TableSetup.of(SERVER.dynamoDb(), table()).withTableName(name).withTimeout(PATIENCE);
+    without.provisioned(Throughput.of(5, 5)).apply();
+    TableSetup setup =
+        TableSetup.of(SERVER.dynamoDb(), table(PapersTable.SCHEMA.index("ByTone")))
+            .withTableName(name)
+            .withTimeout(PATIENCE);
+
+    assertThatThrownBy(setup::apply)
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0106] Nothing was changed in the table "
+                + name
+                + ". Its capacity is provisioned, and DynamoDB has vector indexes on tables in"
+                + " on-demand mode only. Choose onDemand() and call apply().");
+    assertThatThrownBy(setup::addMissingIndexes).isInstanceOf(InvalidArgumentException.class);
+
+    // The server takes half a minute to fill the index.
+    assertThatThrownBy(() -> setup.onDemand().withTimeout(Duration.ofSeconds(1)).apply())
+        .isInstanceOf(UnfinishedException.class)
+        .hasMessageContaining("Changed the billing mode from provisioned to on demand.")
+        .hasMessageContaining("Added the vector index ByTone.");
   }
 
   @Test

@@ -46,7 +46,7 @@ final class TableComparison {
         indexes.put(named(IndexType.GLOBAL, each.indexName()), Index.of(each));
       }
     }
-    if (hasVectors(table)) {
+    if (TableVectors.areIn(table)) {
       LiveVectors.of(table).forEach(each -> indexes.put(named(IndexType.VECTOR, each.name), each));
     }
     for (LocalSecondaryIndexDescription each : table.localSecondaryIndexes()) {
@@ -55,14 +55,6 @@ final class TableComparison {
     table
         .attributeDefinitions()
         .forEach(each -> types.put(each.attributeName(), each.attributeTypeAsString()));
-  }
-
-  /** Asks by the name, because older versions of the SDK have no method for it. */
-  private static boolean hasVectors(TableDescription table) {
-    return table
-        .getValueForField("VectorIndexes", List.class)
-        .filter(all -> !all.isEmpty())
-        .isPresent();
   }
 
   /**
