@@ -1,5 +1,6 @@
 package dev.singlet.testing;
 
+import dev.singlet.schema.TableSchema;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.net.URI;
@@ -71,6 +72,23 @@ public final class DynamoDbLocal implements AutoCloseable {
    */
   public static URI sharedEndpoint() {
     return Shared.LOCAL.endpoint();
+  }
+
+  /**
+   * Returns the part of a table that DynamoDB Local can create: it has no vector indexes.
+   *
+   * @param schema the table
+   * @return the table without its vector indexes
+   */
+  public static TableSchema storable(TableSchema schema) {
+    return new TableSchema(
+        schema.name(),
+        schema.key(),
+        schema.indexes().stream().filter(index -> index.vector() == null).toList(),
+        schema.delimiter(),
+        schema.entityAttribute(),
+        schema.timeToLive(),
+        schema.tenant());
   }
 
   /** Returns a client of the streams of the shared engine's tables, which is not to be closed. */

@@ -314,7 +314,7 @@ public final class LocalTable
     if (current == null) {
       Lifetime started = new Lifetime(context.getUniqueId(), context.getDisplayName(), newName());
       TableClient table = new TableClient(dynamoDb(), schema).withTableName(started.tableName());
-      TableSchema local = withoutVectors(schema);
+      TableSchema local = DynamoDbLocal.storable(schema);
       CreateTable creation = CreateTable.of(local);
       new TableClient(dynamoDb(), local)
           .withTableName(started.tableName())
@@ -360,16 +360,5 @@ public final class LocalTable
       }
       return false;
     }
-  }
-
-  private static TableSchema withoutVectors(TableSchema schema) {
-    return new TableSchema(
-        schema.name(),
-        schema.key(),
-        schema.indexes().stream().filter(index -> index.vector() == null).toList(),
-        schema.delimiter(),
-        schema.entityAttribute(),
-        schema.timeToLive(),
-        schema.tenant());
   }
 }

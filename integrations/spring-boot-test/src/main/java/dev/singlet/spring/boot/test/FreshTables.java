@@ -73,9 +73,10 @@ final class FreshTables implements TableNameResolver, DisposableBean {
   private record FreshTable(TableSchema schema, String name) {
 
     void create() {
-      new TableClient(DynamoDbLocal.shared(), schema)
+      TableSchema local = DynamoDbLocal.storable(schema);
+      new TableClient(DynamoDbLocal.shared(), local)
           .withTableName(name)
-          .execute(CreateTable.of(schema));
+          .execute(CreateTable.of(local));
     }
 
     void delete() {
