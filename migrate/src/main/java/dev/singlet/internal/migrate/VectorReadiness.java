@@ -10,7 +10,7 @@ final class VectorReadiness {
 
   private VectorReadiness() {}
 
-  /** Returns whether an index is active and filled; empty if there is none of that name. */
+  /** Returns whether the index of a name is active and filled; empty if the table lacks it. */
   static Optional<Boolean> isActive(String index, TableDescription table) {
     return table.vectorIndexes().stream()
         .filter(each -> each.indexName().equals(index))

@@ -26,7 +26,7 @@ public final class VectorRequest {
     return index.type() == IndexDescriptor.Type.VECTOR;
   }
 
-  /** Returns the names of the vector indexes, with commas; empty if there are none. */
+  /** Returns the names of the vector indexes, with commas; empty if the table has none. */
   public static String names(TableDescriptor table) {
     return of(table).stream().map(IndexDescriptor::name).collect(Collectors.joining(", "));
   }
