@@ -107,6 +107,7 @@ final class AnnotationMembers {
       CanIgnoreReturnValue It is for compilers.
       CheckReturnValue It is for compilers.
       Components The components that it names are compared.
+      EmbeddingOf.value Updates follow it, and stored items stay as they are.
       ItemCollection.narrowBy It adds methods to a query.
       ItemCollections.value It holds annotations that are compared.
       LinkedKey.givesUp It allows a template, which is compared.

@@ -42,9 +42,10 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  *
  * <p>An update changes an existing item. An upsert also creates the item if there is none. Index
  * keys and stored computed attributes that depend on the changed attributes are written too, and so
- * is the modification time. All constraints of the changed attributes are checked before the
- * request. If the model lets another entity have the same key, an item of that entity is never
- * changed.
+ * is the modification time. A vector with {@code @EmbeddingOf} is removed if the update changes
+ * something that it is made of, and not the vector. All constraints of the changed attributes are
+ * checked before the request. If the model lets another entity have the same key, an item of that
+ * entity is never changed.
  *
  * <p>An update of unique attributes is one transaction with the items that keep their values, at
  * twice the capacity. If others write one of these items meanwhile, the transaction is tried up to

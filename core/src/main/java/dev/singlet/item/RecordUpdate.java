@@ -20,6 +20,10 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
  * meanwhile. If the item stores one of them in an older form, the condition fails, and a second
  * request writes these attributes whole.
  *
+ * <p>A vector with {@code @EmbeddingOf} that is the same in both records is removed if something
+ * that it is made of differs. The vector and what it is made of must be as before if one of them
+ * changes.
+ *
  * <p>An update of unique attributes is one transaction with the items that keep their values, at
  * twice the capacity. If others write one of these items meanwhile, the transaction is tried up to
  * eight times by default. After that, a {@link TransactionFailedException} is thrown.

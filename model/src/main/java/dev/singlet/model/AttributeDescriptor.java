@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param constraints the constraints on it
  * @param aliases its older names, under which items may still have it
  * @param onlyInKey the key attribute that alone has its value; empty if it is an attribute itself
+ * @param embeddingOf for a vector, the components that it is made of: an update that changes one of
+ *     them without the vector removes the vector; empty for none
  * @param except for the component that keeps all other attributes, the names that it doesn't keep:
  *     those of the record's attributes, of keys, and of what Singlet itself writes
  */
@@ -48,6 +50,7 @@ public record AttributeDescriptor(
     List<ConstraintDescriptor> constraints,
     List<String> aliases,
     String onlyInKey,
+    List<String> embeddingOf,
     List<String> except) {
 
   /**
@@ -70,11 +73,13 @@ public record AttributeDescriptor(
    * @param constraints the constraints on it
    * @param aliases its older names
    * @param onlyInKey the key attribute that alone has its value
+   * @param embeddingOf the components that a vector is made of
    * @param except the names that the component with all other attributes doesn't keep
    */
   public AttributeDescriptor {
     constraints = List.copyOf(constraints);
     aliases = List.copyOf(aliases);
+    embeddingOf = List.copyOf(embeddingOf);
     except = List.copyOf(except);
   }
 
@@ -161,6 +166,7 @@ public record AttributeDescriptor(
         json.objects("constraints", ConstraintDescriptor::read),
         json.texts("aliases"),
         json.textOrEmpty("onlyInKey"),
+        json.texts("embeddingOf"),
         json.texts("except"));
   }
 
@@ -183,6 +189,7 @@ public record AttributeDescriptor(
         .addAll("constraints", constraints, ConstraintDescriptor::write)
         .add("aliases", aliases)
         .add("onlyInKey", onlyInKey)
+        .add("embeddingOf", embeddingOf)
         .add("except", except)
         .all();
   }

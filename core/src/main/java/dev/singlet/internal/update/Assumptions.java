@@ -156,6 +156,16 @@ record Assumptions<T>(
     return new Assumptions<>(byComponent, more, invalid);
   }
 
+  /** Drops the value of a component, which the update doesn't need to know. */
+  Assumptions<T> without(String component) {
+    if (!byComponent.containsKey(component)) {
+      return this;
+    }
+    Map<String, Assumption<T>> fewer = new LinkedHashMap<>(byComponent);
+    fewer.remove(component);
+    return new Assumptions<>(fewer, presumed, invalid);
+  }
+
   /** Fits the conditions to an item that may store NULL where they expect no attribute. */
   Assumptions<T> with(FoundItem<T> found) {
     Map<String, Assumption<T>> assumed = new LinkedHashMap<>(byComponent);

@@ -10,6 +10,7 @@ import dev.singlet.internal.update.guard.TypeGuard;
 import dev.singlet.internal.update.guard.VariantGuard;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
+import dev.singlet.runtime.expression.Location;
 import dev.singlet.runtime.item.Values;
 import dev.singlet.runtime.item.Violations;
 import java.util.ArrayList;
@@ -87,6 +88,39 @@ public record Changes<T>(
         assumptions,
         guards.and(action.guard()),
         isWithin ? PartSizes.of(more) : sizes,
+        found);
+  }
+
+  /**
+   * Adds the removal of vectors that would be stale: they are not set, and something that they are
+   * made of is changed.
+   *
+   * @return changes after which each vector is of what it is made of; this object if they are
+   *     already such
+   */
+  Changes<T> withoutStaleVectors() {
+    Changes<T> all = this;
+    if (!entity.embeddings().isEmpty()) {
+      for (Map.Entry<String, List<String>> embedding : entity.embeddings().entrySet()) {
+        if (!isChanged(embedding.getKey())
+            && embedding.getValue().stream().anyMatch(this::isChanged)) {
+          all = all.removing(embedding.getKey());
+        }
+      }
+    }
+    return all;
+  }
+
+  private Changes<T> removing(String component) {
+    Changes<T> more = and(UpdateAction.remove(Location.of(entity, component)));
+    return new Changes<>(
+        entity,
+        more.actions,
+        more.all,
+        more.known,
+        assumptions.without(component),
+        guards,
+        sizes,
         found);
   }
 

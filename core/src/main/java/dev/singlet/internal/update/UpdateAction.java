@@ -86,7 +86,13 @@ public record UpdateAction<T>(
 
   /** Removes an attribute. */
   public static <T> UpdateAction<T> remove(Attribute<T, ?, ?> attribute) {
-    return replacing(new Change.Remove(attribute.location().path()), attribute, null);
+    return remove(attribute.location());
+  }
+
+  /** Removes the attribute at a place. */
+  static <T> UpdateAction<T> remove(Location<T> location) {
+    return new UpdateAction<>(
+        new Change.Remove(location.path()), location, true, null, Expression.always());
   }
 
   /**

@@ -57,8 +57,10 @@ public record UpdateWrite<T>(
     this(type, key, creates, Changes.of(type, known), Expression.always(), null);
   }
 
+  /** Returns the same write with other changes, and with the removals that follow from them. */
   public UpdateWrite<T> with(Changes<T> changed) {
-    return new UpdateWrite<>(type, key, creates, changed, when, configuration);
+    return new UpdateWrite<>(
+        type, key, creates, changed.withoutStaleVectors(), when, configuration);
   }
 
   public UpdateWrite<T> when(Expression condition) {

@@ -180,6 +180,11 @@ public abstract class DescribedType<T> extends ItemType<T> {
     return description.unique;
   }
 
+  /** Returns the vectors that are made of other components, each with these. */
+  public final Map<String, List<String>> embeddings() {
+    return description.embeddings;
+  }
+
   /** Returns the attributes that keep the value they were created with. */
   public final Set<String> readOnly() {
     return description.readOnly;

@@ -46,6 +46,7 @@ public final class EntityDescription {
   final List<DerivedAttributes> derived = new ArrayList<>();
   final List<UniqueAttribute> unique = new ArrayList<>();
   final List<ValidateMethod> validateMethods = new ArrayList<>();
+  Map<String, List<String>> embeddings = Map.of();
   final Set<String> readOnly = new LinkedHashSet<>();
   final Set<String> sensitive = new LinkedHashSet<>();
   final Set<String> sensitiveWithin = new LinkedHashSet<>();
@@ -231,6 +232,17 @@ public final class EntityDescription {
   /** Adds a method that checks the record as a whole. */
   public EntityDescription validate(String method, String... components) {
     validateMethods.add(new ValidateMethod(method, List.of(components)));
+    return this;
+  }
+
+  /**
+   * Declares a vector that an update removes if it changes one of some components, and not the
+   * vector.
+   */
+  public EntityDescription embeddingOf(String vector, String... components) {
+    Map<String, List<String>> all = new LinkedHashMap<>(embeddings);
+    all.put(vector, List.of(components));
+    embeddings = all;
     return this;
   }
 

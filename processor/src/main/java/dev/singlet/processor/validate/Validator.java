@@ -46,6 +46,7 @@ public final class Validator {
           new IndexCoverage(),
           new VectorIndexes(),
           new Searches(),
+          new Embeddings(),
           new SharedKeys(),
           new ToldByKeys(),
           new UniqueAttributes(),

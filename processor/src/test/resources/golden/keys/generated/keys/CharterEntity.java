@@ -4,6 +4,7 @@ import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.annotation.TimeFormat;
 import dev.singlet.attribute.InKey;
+import dev.singlet.attribute.ListAttribute;
 import dev.singlet.attribute.Managed;
 import dev.singlet.attribute.NumberAttribute;
 import dev.singlet.attribute.OrderedAttribute;
@@ -22,6 +23,7 @@ import dev.singlet.query.Query;
 import dev.singlet.runtime.codec.Codecs;
 import dev.singlet.runtime.codec.TextCodecs;
 import dev.singlet.runtime.codec.TimeCodecs;
+import dev.singlet.runtime.codec.nested.ListCodec;
 import dev.singlet.runtime.codec.nested.SetCodec;
 import dev.singlet.runtime.constraint.RecordConstraints;
 import dev.singlet.runtime.entity.AccessPattern;
@@ -76,6 +78,13 @@ final class CharterEntity {
 
   /** The attributes of {@code crew}. */
   public static final CrewAttributes CREW = new CrewAttributes();
+
+  /** The attribute {@code summary}. */
+  public static final ListAttribute<
+          Charter, Float, NumberAttribute<Charter, Float, Removable>, Removable>
+      SUMMARY =
+      new ListAttribute<>(
+          Type.at("summary"), new NumberAttribute<>(Type.at("summary"), Codecs.floatNumber()));
 
   private CharterEntity() {}
 
@@ -202,7 +211,8 @@ final class CharterEntity {
    */
   public static Builder builder(Charter entity) {
     return new Builder()
-        .ship(entity.ship()).terms(entity.terms()).hirer(entity.hirer()).crew(entity.crew());
+        .ship(entity.ship()).terms(entity.terms()).hirer(entity.hirer()).crew(entity.crew())
+        .summary(entity.summary());
   }
 
   /**
@@ -242,7 +252,8 @@ final class CharterEntity {
             entity.terms().signed(),
             entity.terms().days()),
         entity.hirer(),
-        entity.crew());
+        entity.crew(),
+        entity.summary());
   }
 
   /**
@@ -302,29 +313,38 @@ final class CharterEntity {
     private AnyUpdate(UpdateState<Charter> state) { super(state); }
 
     /**
-     * {@return the update with {@code crew.captain} set; null removes it}
+     * {@return the update with {@code crew.captain} set; null removes it} Removes {@code summary},
+     * unless the update sets it.
      * @param crewCaptain the value
      */
     public S crewCaptain(@Nullable String crewCaptain) {
       return replace(CREW.CAPTAIN, crewCaptain);
     }
 
-    /** {@return the update with {@code crew.captain} removed} */
+    /**
+     * {@return the update with {@code crew.captain} removed} Removes {@code summary}, unless the
+     * update sets it.
+     */
     public S removeCrewCaptain() { return remove(CREW.CAPTAIN); }
 
     /**
-     * {@return the update with {@code crew.sailors} set; null removes it}
+     * {@return the update with {@code crew.sailors} set; null removes it} Removes {@code summary},
+     * unless the update sets it.
      * @param crewSailors the value
      */
     public S crewSailors(@Nullable Integer crewSailors) {
       return replace(CREW.SAILORS, crewSailors);
     }
 
-    /** {@return the update with {@code crew.sailors} removed} */
+    /**
+     * {@return the update with {@code crew.sailors} removed} Removes {@code summary}, unless the
+     * update sets it.
+     */
     public S removeCrewSailors() { return remove(CREW.SAILORS); }
 
     /**
-     * {@return the update with an amount added to {@code crew.sailors}}
+     * {@return the update with an amount added to {@code crew.sailors}} Removes {@code summary},
+     * unless the update sets it.
      * @param amount the amount
      */
     public S incrementCrewSailors(int amount) {
@@ -332,7 +352,8 @@ final class CharterEntity {
     }
 
     /**
-     * {@return the update with an amount subtracted from {@code crew.sailors}}
+     * {@return the update with an amount subtracted from {@code crew.sailors}} Removes {@code
+     * summary}, unless the update sets it.
      * @param amount the amount
      */
     public S decrementCrewSailors(int amount) {
@@ -340,16 +361,21 @@ final class CharterEntity {
     }
 
     /**
-     * {@return the update with {@code crew.guests} set}
+     * {@return the update with {@code crew.guests} set} Removes {@code summary}, unless the update
+     * sets it.
      * @param crewGuests the value
      */
     public S crewGuests(Set<String> crewGuests) { return set(CREW.GUESTS, crewGuests); }
 
-    /** {@return the update with {@code crew.guests} removed} */
+    /**
+     * {@return the update with {@code crew.guests} removed} Removes {@code summary}, unless the
+     * update sets it.
+     */
     public S removeCrewGuests() { return remove(CREW.GUESTS); }
 
     /**
-     * {@return the update with elements added to the set {@code crew.guests}}
+     * {@return the update with elements added to the set {@code crew.guests}} Removes {@code
+     * summary}, unless the update sets it.
      * @param elements the elements
      */
     public S addToCrewGuests(String... elements) {
@@ -357,11 +383,39 @@ final class CharterEntity {
     }
 
     /**
-     * {@return the update with elements removed from the set {@code crew.guests}}
+     * {@return the update with elements removed from the set {@code crew.guests}} Removes {@code
+     * summary}, unless the update sets it.
      * @param elements the elements
      */
     public S removeFromCrewGuests(String... elements) {
       return removeFrom(CREW.GUESTS, Arrays.asList(elements));
+    }
+
+    /**
+     * {@return the update with {@code summary} set; null removes it}
+     * @param summary the value
+     */
+    public S summary(@Nullable List<Float> summary) {
+      return replace(SUMMARY, summary);
+    }
+
+    /** {@return the update with {@code summary} removed} */
+    public S removeSummary() { return remove(SUMMARY); }
+
+    /**
+     * {@return the update with elements added at the end of {@code summary}}
+     * @param elements the elements
+     */
+    public S appendToSummary(Float... elements) {
+      return append(SUMMARY, Arrays.asList(elements));
+    }
+
+    /**
+     * {@return the update with elements added at the beginning of {@code summary}}
+     * @param elements the elements
+     */
+    public S prependToSummary(Float... elements) {
+      return prepend(SUMMARY, Arrays.asList(elements));
     }
 
     /**
@@ -386,7 +440,8 @@ final class CharterEntity {
     protected Update with(UpdateState<Charter> state) { return new Update(state); }
 
     /**
-     * {@return the update with {@code ship} and what is made of it set}
+     * {@return the update with {@code ship} and what is made of it set} Removes {@code summary},
+     * unless the update sets it.
      * @param ship the ship
      * @param currentHirerName the current value of {@code hirer.name}; an item with another one is
      * not changed
@@ -407,13 +462,15 @@ final class CharterEntity {
     }
 
     /**
-     * {@return the update with {@code terms.days} set}
+     * {@return the update with {@code terms.days} set} Removes {@code summary}, unless the update
+     * sets it.
      * @param termsDays the number of days
      */
     public Update termsDays(int termsDays) { return set(TERMS.DAYS, termsDays); }
 
     /**
-     * {@return the update with an amount added to {@code terms.days}}
+     * {@return the update with an amount added to {@code terms.days}} Removes {@code summary},
+     * unless the update sets it.
      * @param amount the amount
      */
     public Update incrementTermsDays(int amount) {
@@ -421,7 +478,8 @@ final class CharterEntity {
     }
 
     /**
-     * {@return the update with an amount subtracted from {@code terms.days}}
+     * {@return the update with an amount subtracted from {@code terms.days}} Removes {@code
+     * summary}, unless the update sets it.
      * @param amount the amount
      */
     public Update decrementTermsDays(int amount) {
@@ -461,6 +519,7 @@ final class CharterEntity {
     private Charter.@Nullable Terms terms;
     private Charter.@Nullable Party hirer;
     private Charter.@Nullable Crew crew;
+    private @Nullable List<Float> summary;
 
     private Builder() {}
 
@@ -501,13 +560,23 @@ final class CharterEntity {
     }
 
     /**
+     * {@return this builder with {@code summary} set}
+     * @param summary the value; null for none
+     */
+    public Builder summary(@Nullable List<Float> summary) {
+      this.summary = summary;
+      return this;
+    }
+
+    /**
      * {@return the record, with defaults for components that are not set}
      * @throws dev.singlet.error.ValidationException if a required component is not set
      */
     @CheckReturnValue
     public Charter build() {
       Type.INSTANCE.requireSet("ship", ship, "terms", terms);
-      return new Charter(Objects.requireNonNull(ship), Objects.requireNonNull(terms), hirer, crew);
+      return new Charter(
+          Objects.requireNonNull(ship), Objects.requireNonNull(terms), hirer, crew, summary);
     }
   }
 
@@ -516,6 +585,7 @@ final class CharterEntity {
     private static final AccessPattern<Charter> HIRED_BY_QUERY =
         new AccessPattern<>(INSTANCE, "hiredBy", VoyagesTable.SCHEMA.index("byPort"), false);
     private static final SetCodec<String> CREW_GUESTS_CODEC = new SetCodec<>(TextCodecs.string());
+    private static final ListCodec<Float> SUMMARY_CODEC = new ListCodec<>(Codecs.floatNumber());
     private static final KeyLayout PARTITION_LAYOUT =
         new KeyLayout("PK", "#").literal("CHARTER#").any("terms.id:any");
     private static final KeyValue<String> TERMS_ID_IN_KEY =
@@ -528,10 +598,13 @@ final class CharterEntity {
                   "ship", "ship", "terms.signed", "_ct", "terms.days", "days", "hirer.name",
                   "hirer_name", "hirer.home.port", "hirer_home_port", "hirer.home.berth",
                   "hirer_home_berth", "hirer.mail", "hirer_mail", "crew.captain", "crew_captain",
-                  "crew.sailors", "crew_sailors", "crew.guests", "crew_guests")
+                  "crew.sailors", "crew_sailors", "crew.guests", "crew_guests", "summary",
+                  "summary")
               .onlyInKey("terms.id", "PK")
               .created("terms.signed", "_ct", TimeFormat.MILLIS)
               .modified("", "_md", TimeFormat.MILLIS)
+              .embeddingOf(
+                  "summary", "ship", "terms.days", "crew.captain", "crew.sailors", "crew.guests")
               .derived(
                   "byPort",
                   List.of("port", "P2", "sailsAt"),
@@ -565,6 +638,7 @@ final class CharterEntity {
       Integer crewSailors =
           entity.crew() == null ? null : Optionals.orNull(entity.crew().sailors());
       Set<String> crewGuests = entity.crew() == null ? null : entity.crew().guests();
+      List<Float> summary = entity.summary();
 
       if (entity.hirer() != null) {
         violations.required("hirer.name", hirerName);
@@ -579,6 +653,7 @@ final class CharterEntity {
       violations.text("hirer.mail", hirerMail);
       violations.text("crew.captain", crewCaptain);
       violations.within("crew.guests", crewGuests, CREW_GUESTS_CODEC);
+      violations.within("summary", summary, SUMMARY_CODEC);
       validateIsAllowed(ship, hirerName, hirerHomePort, hirerHomeBerth, hirerMail, violations);
       validateHirerIsNamed(hirerName, hirerHomePort, hirerHomeBerth, hirerMail, violations);
       violations.throwIfAny();
@@ -594,6 +669,7 @@ final class CharterEntity {
       item.string("crew_captain", crewCaptain);
       item.number("crew_sailors", crewSailors);
       item.value("crew_guests", crewGuests, CREW_GUESTS_CODEC);
+      item.value("summary", summary, SUMMARY_CODEC);
       item.instant("_md", stamps.modified(), TimeFormat.MILLIS);
       item.put("PK", primaryPartitionKey(termsId));
       item.put("SK", primarySortKey());
@@ -627,7 +703,8 @@ final class CharterEntity {
                   Optionals.optionalInt(
                       item.has("crew_sailors") ? item.intValue("crew_sailors") : null),
                   item.has("crew_guests") ? item.value("crew_guests", CREW_GUESTS_CODEC) : Set.of())
-              : null);
+              : null,
+          item.has("summary") ? item.value("summary", SUMMARY_CODEC) : null);
     }
 
     @Override
@@ -684,6 +761,7 @@ final class CharterEntity {
         case "hirer.name", "hirer.home.port", "hirer.mail", "crew.captain" ->
             violations.text(component, (String) value);
         case "crew.guests" -> violations.within(component, (Set<String>) value, CREW_GUESTS_CODEC);
+        case "summary" -> violations.within(component, (List<Float>) value, SUMMARY_CODEC);
         default -> {}
       }
     }

@@ -1,6 +1,7 @@
 package keys;
 
 import dev.singlet.annotation.CreatedAt;
+import dev.singlet.annotation.EmbeddingOf;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Flatten;
 import dev.singlet.annotation.GeneratedId;
@@ -8,6 +9,7 @@ import dev.singlet.annotation.LinkedKey;
 import dev.singlet.annotation.OnlyInKey;
 import dev.singlet.annotation.Validate;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -29,7 +31,8 @@ record Charter(
     String ship,
     @Flatten Terms terms,
     @Flatten(prefix = "hirer_") @Nullable Party hirer,
-    @Flatten(prefix = "crew_") @Nullable Crew crew)
+    @Flatten(prefix = "crew_") @Nullable Crew crew,
+    @EmbeddingOf({"ship", "crew", "terms"}) @Nullable List<Float> summary)
     implements Voyages {
 
   @Validate

@@ -25,6 +25,7 @@ import dev.singlet.runtime.item.Violations;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -73,8 +74,39 @@ record Difference<T>(
       since = since.given(new ValuesOfUpdate(entity, old, stamps.context()));
     }
     Map<String, AttributeValue> wanted = wanted(entity, before, after, since);
+    if (!entity.embeddings().isEmpty()) {
+      Map<String, AttributeValue> fresh = withoutStaleVectors(entity, old, wanted);
+      if (fresh.size() < wanted.size()) {
+        wanted = wanted(entity, before, entity.fromPlainItem(fresh), since);
+      }
+    }
     requireSameItem(entity, old, wanted);
     return ItemComparison.of(entity, old, wanted, new AsBefore<>(entity, old, own));
+  }
+
+  /** Returns an item without the vectors that are as before, while what they are made of is not. */
+  private static Map<String, AttributeValue> withoutStaleVectors(
+      EntityType<?> entity, Map<String, AttributeValue> old, Map<String, AttributeValue> wanted) {
+    Map<String, AttributeValue> fresh = new HashMap<>(wanted);
+    entity
+        .embeddings()
+        .forEach(
+            (vector, sources) -> {
+              if (isSame(entity, vector, old, wanted)
+                  && !sources.stream().allMatch(each -> isSame(entity, each, old, wanted))) {
+                fresh.remove(entity.holder(vector));
+              }
+            });
+    return fresh;
+  }
+
+  private static boolean isSame(
+      EntityType<?> entity,
+      String component,
+      Map<String, AttributeValue> old,
+      Map<String, AttributeValue> wanted) {
+    String attribute = entity.holder(component);
+    return attribute == null || StoredValues.areSame(old.get(attribute), wanted.get(attribute));
   }
 
   /** Returns the item after the update. It may keep values that violate constraints. */

@@ -9,9 +9,11 @@ import dev.singlet.runtime.entity.DerivedAttributes;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -74,6 +76,7 @@ final class ItemComparison<T> {
       entity.validateMethods().stream()
           .filter(method -> isTouched(method.components(), changed))
           .forEach(method -> guardSources(method.components()));
+      entity.embeddings().forEach((vector, sources) -> guardVector(vector, sources, changed));
       entity.unique().stream()
           .filter(unique -> unique.attributes().stream().anyMatch(this::differsIn))
           .forEach(unique -> unique.attributes().forEach(this::guardUnique));
@@ -179,6 +182,18 @@ final class ItemComparison<T> {
       if (attribute != null) {
         keep(attribute);
       }
+    }
+  }
+
+  /**
+   * Requires that a vector and what it is made of are as before if one of them changes: another
+   * program can have stored the vector of another text.
+   */
+  private void guardVector(String vector, List<String> sources, Set<String> changed) {
+    List<String> all = new ArrayList<>(sources);
+    all.add(vector);
+    if (isTouched(all, changed)) {
+      guardSources(all);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.singlet.it.docs.vectors;
 
+import dev.singlet.annotation.EmbeddingOf;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.LinkedKey;
 import java.util.List;
@@ -14,7 +15,11 @@ import org.jspecify.annotations.Nullable;
     partition = "BUGS#{repo}",
     when = "embedding exists")
 public record Bug(
-    String repo, int number, String title, State state, @Nullable List<Float> embedding)
+    String repo,
+    int number,
+    String title,
+    State state,
+    @EmbeddingOf("title") @Nullable List<Float> embedding)
     implements Bugs {
 
   public enum State {

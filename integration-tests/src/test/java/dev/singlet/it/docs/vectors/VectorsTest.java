@@ -62,6 +62,29 @@ class VectorsTest {
   }
 
   @Test
+  void anotherTitleAloneTakesTheBugOutOfSearches() {
+    bugs.execute(BugEntity.update("cache", 4).title("Import of tables is slow"));
+
+    assertThat(numbersLike("tables is slow")).doesNotContain(4);
+    Bug bug = bugs.execute(BugEntity.get("cache", 4)).orElseThrow();
+    assertThat(bug.embedding()).isNull();
+
+    String title = bug.title();
+    bugs.execute(
+        BugEntity.update("cache", 4)
+            .embedding(model.listOf(title))
+            .when(BugEntity.TITLE.eq(title)));
+
+    assertThat(numbersLike("tables is slow")).startsWith(4);
+  }
+
+  private List<Integer> numbersLike(String text) {
+    return bugs.execute(BugEntity.similar("cache", model.of(text)).hydrate()).items().stream()
+        .map(Bug::number)
+        .toList();
+  }
+
+  @Test
   void anotherTitleHasAnotherVector() {
     String title = "Import of tables is slow";
     bugs.execute(BugEntity.update("cache", 4).title(title).embedding(model.listOf(title)));

@@ -43,6 +43,7 @@ import org.jspecify.annotations.Nullable;
  * @param schemaVersion the version of its stored form; null if it has none
  * @param attributes its components
  * @param unique the unique components
+ * @param embeddings its vectors that are made of other components
  * @param computed its virtual attributes
  * @param validates its methods that check several components together
  * @param nested the records and sealed interfaces within it, at any depth
@@ -66,6 +67,7 @@ public record EntityModel(
     @Nullable SchemaVersion schemaVersion,
     List<AttributeModel> attributes,
     List<UniqueModel> unique,
+    List<EmbeddingModel> embeddings,
     List<ComputedModel> computed,
     List<ValidateModel> validates,
     NestedTypes nested,
@@ -80,6 +82,7 @@ public record EntityModel(
     aliases = List.copyOf(aliases);
     attributes = List.copyOf(attributes);
     unique = List.copyOf(unique);
+    embeddings = List.copyOf(embeddings);
     computed = List.copyOf(computed);
     validates = List.copyOf(validates);
     keys = List.copyOf(keys);
@@ -124,6 +127,7 @@ public record EntityModel(
         schemaVersion,
         attributes,
         unique,
+        embeddings,
         computed,
         validates,
         nested,

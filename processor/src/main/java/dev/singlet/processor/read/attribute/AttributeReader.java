@@ -139,6 +139,7 @@ public final class AttributeReader {
       }
       if (!isEntity) {
         new UniqueReader(compiler, report).refuse(component);
+        new EmbeddingReader(compiler, report).refuse(component);
       }
       Optional<Annotated> flatten = Annotated.find(component, Flatten.class);
       if (flatten.isPresent()) {

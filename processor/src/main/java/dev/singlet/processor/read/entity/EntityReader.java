@@ -19,6 +19,7 @@ import dev.singlet.processor.model.value.Kind;
 import dev.singlet.processor.model.value.Transformation;
 import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.read.attribute.AttributeReader;
+import dev.singlet.processor.read.attribute.EmbeddingReader;
 import dev.singlet.processor.read.attribute.StampNamesReader;
 import dev.singlet.processor.read.attribute.UniqueReader;
 import dev.singlet.processor.read.attribute.WrittenName;
@@ -94,6 +95,7 @@ public record EntityReader(
             new MigrationReader(compiler, report).read(entity, annotation),
             attributes,
             new UniqueReader(compiler, report).read(entity, attributes),
+            new EmbeddingReader(compiler, report).read(entity, attributes),
             Stream.concat(computed.stream(), scope.paths().stream()).toList(),
             validates(entity, attributes, validates),
             nested.types(),

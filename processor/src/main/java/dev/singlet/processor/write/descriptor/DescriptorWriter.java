@@ -100,7 +100,8 @@ public final class DescriptorWriter {
         stamps(entity.stamps()),
         entity.schemaVersion() == null ? 0 : entity.schemaVersion().number(),
         entity.schemaVersion() == null ? List.of() : entity.schemaVersion().migrations(),
-        TypeDescriptors.attributes(entity.attributes(), ExtrasCode.known(entity, settings)),
+        TypeDescriptors.attributes(
+            entity.attributes(), ExtrasCode.known(entity, settings), entity.embeddings()),
         entity.computed().stream().map(DescriptorWriter::computed).toList(),
         checks(entity.validates()),
         entity.unique().stream()
@@ -161,7 +162,7 @@ public final class DescriptorWriter {
         nested.codec(),
         nested.type().toString(),
         nested.isTuple(),
-        TypeDescriptors.attributes(nested.attributes(), ExtrasCode.known(nested, types)),
+        TypeDescriptors.attributes(nested.attributes(), ExtrasCode.known(nested, types), List.of()),
         checks(nested.validates()));
   }
 

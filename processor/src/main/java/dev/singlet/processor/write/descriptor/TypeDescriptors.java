@@ -9,6 +9,7 @@ import dev.singlet.model.StoredType;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.ContextModel;
 import dev.singlet.processor.model.attribute.NestedTypes;
+import dev.singlet.processor.model.entity.EmbeddingModel;
 import dev.singlet.processor.model.value.DefaultValue;
 import dev.singlet.processor.model.value.DynamoType;
 import dev.singlet.processor.model.value.Spelling;
@@ -29,12 +30,15 @@ final class TypeDescriptors {
    * Describes the components of a record.
    *
    * @param known the names of attributes that are not extras
+   * @param embeddings the vectors that are made of other components
    */
-  static List<AttributeDescriptor> attributes(List<AttributeModel> attributes, Set<String> known) {
-    return attributes.stream().map(attribute -> attribute(attribute, known)).toList();
+  static List<AttributeDescriptor> attributes(
+      List<AttributeModel> attributes, Set<String> known, List<EmbeddingModel> embeddings) {
+    return attributes.stream().map(attribute -> attribute(attribute, known, embeddings)).toList();
   }
 
-  private static AttributeDescriptor attribute(AttributeModel attribute, Set<String> known) {
+  private static AttributeDescriptor attribute(
+      AttributeModel attribute, Set<String> known, List<EmbeddingModel> embeddings) {
     return new AttributeDescriptor(
         attribute.component(),
         attribute.isExtras() ? "" : attribute.stored(),
@@ -53,6 +57,11 @@ final class TypeDescriptors {
         ConstraintDescriptors.of(attribute.constraints()),
         attribute.aliases(),
         attribute.isOnlyInKey() ? attribute.holder() : "",
+        embeddings.stream()
+            .filter(embedding -> embedding.attribute().equals(attribute))
+            .findFirst()
+            .map(EmbeddingModel::components)
+            .orElse(List.of()),
         attribute.isExtras() ? List.copyOf(known) : List.of());
   }
 

@@ -5,6 +5,7 @@ import dev.singlet.annotation.TimeFormat;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.AttributeModel.Stamp;
 import dev.singlet.processor.model.attribute.OtherForms;
+import dev.singlet.processor.model.entity.EmbeddingModel;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.entity.UniqueModel;
 import dev.singlet.processor.model.key.KeySpace;
@@ -116,6 +117,11 @@ final class DescriptionWriter {
       if (!unique.name().equals(unique.attribute().component())) {
         code.add(".uniqueName($S, $S)", unique.attribute().component(), unique.name());
       }
+    }
+    for (EmbeddingModel embedding : entity.embeddings()) {
+      Code.Builder call = Code.builder().add(".embeddingOf($S", embedding.attribute().component());
+      embedding.watched(entity).forEach(source -> call.add(", $S", source.component()));
+      code.add(call.add(")").build());
     }
     return code.addAll(derived.describe())
         .addAll(validates.describe())

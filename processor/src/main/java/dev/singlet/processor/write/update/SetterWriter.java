@@ -9,6 +9,7 @@ import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.DerivedModel;
 import dev.singlet.processor.model.entity.Change;
 import dev.singlet.processor.model.entity.Dependencies;
+import dev.singlet.processor.model.entity.EmbeddingModel;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.entity.Exit;
 import dev.singlet.processor.model.value.Spelling;
@@ -24,8 +25,10 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -38,9 +41,23 @@ final class SetterWriter {
   /** The names of variables with values of components. */
   private final Set<String> variables = new HashSet<>();
 
+  /** The effects on vectors that are made of a component. */
+  private final Map<String, String> stale = new HashMap<>();
+
   SetterWriter(EntityModel entity, Dependencies dependencies) {
     this.entity = entity;
     this.dependencies = dependencies;
+    for (EmbeddingModel embedding : entity.embeddings()) {
+      embedding
+          .watched(entity)
+          .forEach(
+              source ->
+                  stale.merge(
+                      source.component(),
+                      " Removes {@code %s}, unless the update sets it."
+                          .formatted(embedding.label()),
+                      String::concat));
+    }
     entity.attributes().forEach(each -> variables.add(Words.variable(each.component())));
     entity.computed().forEach(each -> variables.add(Words.variable(each.name())));
   }
@@ -146,7 +163,7 @@ final class SetterWriter {
             .addParameters(needs.stream().map(this::current).toList());
     return setter
         .addJavadoc(
-            "{@return the update with {@code $L}$L set$L}$L\n$L$L",
+            "{@return the update with {@code $L}$L set$L}$L$L\n$L$L",
             attribute.component(),
             needs.isEmpty() ? "" : " and what is made of it",
             takesNull(attribute) ? "; null removes it" : "",
@@ -155,6 +172,7 @@ final class SetterWriter {
                 : " If the value takes the item out of an index, {@link #"
                     + Change.LEAVE.method(attribute)
                     + "} asks for less.",
+            staleWith(attribute),
             Javadocs.parameter(variable, attribute.text(), "the value"),
             currentParameters(needs))
         .addStatement(
@@ -173,9 +191,10 @@ final class SetterWriter {
             .addParameters(needs.stream().map(this::current).toList());
     return remover
         .addJavadoc(
-            "{@return the update with {@code $L}$L removed}\n$L",
+            "{@return the update with {@code $L}$L removed}$L\n$L",
             attribute.component(),
             needs.isEmpty() ? "" : " and what is made of it",
+            staleWith(attribute),
             currentParameters(needs))
         .addStatement(
             "return $L$L($N)", assumptions(needs), method, AttributeConstants.name(attribute))
@@ -257,20 +276,21 @@ final class SetterWriter {
    * Returns a method that adds to a number. The amount is of a primitive type if there is one, so
    * that 1 is a long too.
    */
-  private static MethodSource arithmetic(
+  private MethodSource arithmetic(
       Change change, String method, AttributeModel attribute, TypeName self) {
     TypeName type = TypeNames.of(attribute.type().javaType());
     return method(change.method(attribute), self)
         .addJavadoc(
-            "{@return the update with an amount $L {@code $L}}\n@param amount the amount\n",
+            "{@return the update with an amount $L {@code $L}}$L\n@param amount the amount\n",
             change == Change.INCREMENT ? "added to" : "subtracted from",
-            attribute.component())
+            attribute.component(),
+            staleWith(attribute))
         .addParameter(type.isBoxedPrimitive() ? type.unbox() : type, "amount")
         .addStatement("return $L($N, amount)", method, AttributeConstants.name(attribute))
         .build();
   }
 
-  private static MethodSource elements(
+  private MethodSource elements(
       Change change, String method, AttributeModel attribute, TypeName self) {
     ValueType.Holder holder = (ValueType.Holder) attribute.type();
     TypeName held = TypeNames.of(holder.held().javaType().box());
@@ -278,14 +298,15 @@ final class SetterWriter {
     MethodSource.Builder adder =
         method(change.method(attribute), self)
             .addJavadoc(
-                "{@return the update with elements $L {@code $L}}\n@param elements the elements\n",
+                "{@return the update with elements $L {@code $L}}$L\n@param elements the elements\n",
                 switch (change) {
                   case ADD -> "added to the set";
                   case TAKE -> "removed from the set";
                   case APPEND -> "added at the end of";
                   default -> "added at the beginning of";
                 },
-                attribute.component());
+                attribute.component(),
+                staleWith(attribute));
     if (type instanceof ParameterizedTypeName) {
       adder.addParameter(
           ParameterizedTypeName.get(
@@ -304,6 +325,11 @@ final class SetterWriter {
             AttributeConstants.name(attribute),
             Arrays.class)
         .build();
+  }
+
+  /** Returns the sentences on the vectors that a change of an attribute removes. */
+  private String staleWith(AttributeModel attribute) {
+    return stale.getOrDefault(attribute.component(), "");
   }
 
   Code assumptions(List<AttributeModel> needs) {

@@ -47,6 +47,9 @@ final class AttributeWords {
     if (attribute.isSensitive()) {
       words.add("sensitive");
     }
+    if (!attribute.embeddingOf().isEmpty()) {
+      words.add("embedding of " + String.join(", ", attribute.embeddingOf()));
+    }
     if (!attribute.aliases().isEmpty()) {
       words.add("once " + String.join(", ", attribute.aliases()));
     }

@@ -351,6 +351,7 @@ public final class Model {
               List.of(constraints),
               List.of(),
               "",
+              List.of(),
               List.of()));
       return this;
     }

@@ -13,6 +13,10 @@ import org.junit.jupiter.api.Test;
 class AttributeWordsTest {
 
   private static String presence(@Nullable DefaultDescriptor initial) {
+    return presence(initial, List.of());
+  }
+
+  private static String presence(@Nullable DefaultDescriptor initial, List<String> embeddingOf) {
     return AttributeWords.presence(
         new AttributeDescriptor(
             "currency",
@@ -32,6 +36,7 @@ class AttributeWordsTest {
             List.of(),
             List.of(),
             "",
+            embeddingOf,
             List.of()));
   }
 
@@ -49,5 +54,11 @@ class AttributeWordsTest {
         .isEqualTo("required; default of older items EUR");
     assertThat(presence(initial(DefaultDescriptor.Kind.METHOD, "Fee.of", true)))
         .isEqualTo("required; default of older items Fee.of()");
+  }
+
+  @Test
+  void aVectorIsMadeOfComponents() {
+    assertThat(presence(null, List.of("title", "text.body")))
+        .isEqualTo("embedding of title, text.body");
   }
 }

@@ -1,5 +1,6 @@
 package dev.singlet.tools.format;
 
+import dev.singlet.annotation.EmbeddingOf;
 import dev.singlet.annotation.Entity;
 import dev.singlet.annotation.Index;
 import dev.singlet.annotation.IndexType;
@@ -53,6 +54,7 @@ public sealed interface Articles {
   @LinkedKey(name = "all", partition = "MAGAZINE#{magazine}", sort = "NOTE#{id}")
   @LinkedKey(name = "ofTone", index = "ByTone", partition = "NOTES", when = "tone exists")
   @SuppressWarnings("ArrayRecordComponent") // As above.
-  record Note(String magazine, String id, String text, double @Nullable [] tone)
+  record Note(
+      String magazine, String id, String text, @EmbeddingOf("text") double @Nullable [] tone)
       implements Articles {}
 }

@@ -277,6 +277,13 @@ class VectorIndexesTest {
   }
 
   @Test
+  void aVectorSaysWhatItIsMadeOf() {
+    assertThat(OddModel.export("markdown", TABLE)).contains("| optional, embedding of `text` |");
+    assertThat(OddModel.export("dynamodb-toolbox", TABLE))
+        .contains("Updates of Singlet remove it if they change text alone. Toolbox's don't.");
+  }
+
+  @Test
   void otherFormatsSayThatTheyLeaveThemOut() {
     assertThat(OddModel.warnings("workbench", TABLE))
         .contains(

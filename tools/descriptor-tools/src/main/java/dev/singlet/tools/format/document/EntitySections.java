@@ -143,7 +143,12 @@ final class EntitySections {
       cells.add(place(attribute));
       cells.add(MarkdownText.code(simple(attribute.type().java())));
       cells.add(attribute.type().stored().name());
-      cells.add(presence(attribute) + (attribute.isReadOnly() ? ", read-only" : ""));
+      cells.add(
+          presence(attribute)
+              + (attribute.isReadOnly() ? ", read-only" : "")
+              + (attribute.embeddingOf().isEmpty()
+                  ? ""
+                  : ", embedding of " + MarkdownText.codes(attribute.embeddingOf())));
       cells.add(meaning(attribute));
       if (isConstrained) {
         cells.add(MarkdownText.codes(Constraints.of(entity, attribute)));

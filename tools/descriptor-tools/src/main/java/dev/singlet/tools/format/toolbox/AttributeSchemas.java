@@ -103,6 +103,12 @@ final class AttributeSchemas {
     if (!attribute.onlyInKey().isEmpty()) {
       notes.add("Singlet has it only in " + attribute.onlyInKey() + ". Toolbox stores it, too.");
     }
+    if (!attribute.embeddingOf().isEmpty()) {
+      notes.add(
+          "Updates of Singlet remove it if they change "
+              + String.join(" or ", attribute.embeddingOf())
+              + " alone. Toolbox's don't.");
+    }
     if (attribute.isTimeToLive()) {
       notes.add("DynamoDB may delete the item after this time.");
     }
