@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -62,13 +63,18 @@ public final class VectorServer implements BeforeAllCallback, AfterAllCallback {
             .start();
     long end = System.nanoTime() + START.toNanos();
     while (process.isAlive() && System.nanoTime() < end) {
-      if (listens(port)) {
+      if (listens(port) && !ends()) {
         dynamoDb = client(port);
         return;
       }
       Thread.sleep(20);
     }
     process.destroyForcibly();
+  }
+
+  /** Returns whether it ends, because the server of another test has taken the port. */
+  private boolean ends() throws InterruptedException {
+    return process.waitFor(100, TimeUnit.MILLISECONDS);
   }
 
   private static boolean listens(int port) {
