@@ -61,22 +61,23 @@ class CallAllocationTest {
   void ofAQuery() {
     answers.on("Query", page());
 
-    requireAtMost(376_000, ISSUES, () -> tracker.execute(issues()).items());
+    requireRecorded("a query of 100", ISSUES, () -> tracker.execute(issues()).items());
   }
 
   @Test
   void ofAQueryWithFutures() {
     answers.on("Query", page());
 
-    requireAtMost(383_000, ISSUES, () -> asyncTracker.execute(issues()).join().items());
+    requireRecorded(
+        "a query of 100 with futures", ISSUES, () -> asyncTracker.execute(issues()).join().items());
   }
 
   @Test
   void ofAnItemCollection() {
     answers.on("Query", page(THREAD));
 
-    requireAtMost(
-        195_000,
+    requireRecorded(
+        "an item collection of 100",
         THREAD,
         () ->
             tracker
@@ -88,8 +89,10 @@ class CallAllocationTest {
   void ofAScan() {
     answers.on("Scan", page());
 
-    requireAtMost(
-        371_000, ISSUES, () -> tracker.stream(TrackerTable.scan(IssueEntity.type())).toList());
+    requireRecorded(
+        "a scan of 100",
+        ISSUES,
+        () -> tracker.stream(TrackerTable.scan(IssueEntity.type())).toList());
   }
 
   @Test
@@ -97,7 +100,8 @@ class CallAllocationTest {
     answers.on("BatchGetItem", batch());
     List<Get<Issue>> gets = gets();
 
-    requireAtMost(590_000, ISSUES, () -> tracker.execute(BatchGet.of(gets)).items());
+    requireRecorded(
+        "a batch of 100 gets", ISSUES, () -> tracker.execute(BatchGet.of(gets)).items());
   }
 
   @Test
@@ -105,15 +109,18 @@ class CallAllocationTest {
     answers.on("BatchGetItem", batch());
     List<Get<Issue>> gets = gets();
 
-    requireAtMost(605_000, ISSUES, () -> asyncTracker.execute(BatchGet.of(gets)).join().items());
+    requireRecorded(
+        "a batch of 100 gets with futures",
+        ISSUES,
+        () -> asyncTracker.execute(BatchGet.of(gets)).join().items());
   }
 
   @Test
   void ofAnUpdate() {
     answers.on("UpdateItem", "{}");
 
-    Allocation.requireAtMost(
-        61_600,
+    Allocation.requireRecorded(
+        "an update",
         200,
         () -> {
           tracker.execute(
@@ -130,7 +137,8 @@ class CallAllocationTest {
     answers.on("BatchWriteItem", "{\"UnprocessedItems\":{}}");
     List<Put<Issue>> puts = puts().subList(0, 25);
 
-    Allocation.requireAtMost(361_800, 20, () -> tracker.execute(BatchWrite.of(puts)).orThrow());
+    Allocation.requireRecorded(
+        "a batch of 25 puts", 20, () -> tracker.execute(BatchWrite.of(puts)).orThrow());
   }
 
   @Test
@@ -138,8 +146,8 @@ class CallAllocationTest {
     answers.on("TransactWriteItems", "{}");
     List<Put<Issue>> puts = puts();
 
-    Allocation.requireAtMost(
-        1_321_000,
+    Allocation.requireRecorded(
+        "a transaction of 100 puts",
         10,
         () -> {
           tracker.transact(puts);
@@ -151,9 +159,9 @@ class CallAllocationTest {
     return ISSUES.stream().map(IssueEntity::put).toList();
   }
 
-  private static void requireAtMost(long bytes, List<?> items, Supplier<List<?>> call) {
+  private static void requireRecorded(String name, List<?> items, Supplier<List<?>> call) {
     assertThat(call.get()).isEqualTo(items);
-    Allocation.requireAtMost(bytes, 10, call);
+    Allocation.requireRecorded(name, 10, call);
   }
 
   private static IssueEntity.ByRepo issues() {
