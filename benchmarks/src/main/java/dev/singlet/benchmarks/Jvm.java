@@ -20,13 +20,18 @@ public final class Jvm {
   /** Runs a main class with another JDK. */
   public static List<String> run(Path jdk, Class<?> main, List<String> arguments)
       throws IOException, InterruptedException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                jdk.resolve("bin").resolve("java").toString(),
-                "-classpath",
-                System.getProperty("java.class.path"),
-                main.getName()));
+    List<String> options = List.of("-classpath", System.getProperty("java.class.path"));
+    return run(jdk, options, main.getName(), arguments);
+  }
+
+  /** Runs a main class with another JDK, and options, which include the class path. */
+  public static List<String> run(
+      Path jdk, List<String> options, String main, List<String> arguments)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(jdk.resolve("bin").resolve("java").toString());
+    command.addAll(options);
+    command.add(main);
     command.addAll(arguments);
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();

@@ -8,6 +8,7 @@ import dev.singlet.benchmarks.longrun.LongRunPart;
 import dev.singlet.benchmarks.processing.ChangePart;
 import dev.singlet.benchmarks.processing.ProcessingPart;
 import dev.singlet.benchmarks.report.Report;
+import dev.singlet.benchmarks.scale.ScalePart;
 import dev.singlet.benchmarks.start.StartPart;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -30,7 +31,8 @@ public final class Measure {
                   new KeyCheckPart(),
                   new StartPart(),
                   new ProcessingPart(),
-                  new ChangePart()),
+                  new ChangePart(),
+                  new ScalePart()),
               LongRunPart.all().stream())
           .toList();
 

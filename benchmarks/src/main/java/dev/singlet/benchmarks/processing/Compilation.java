@@ -1,5 +1,6 @@
 package dev.singlet.benchmarks.processing;
 
+import dev.singlet.benchmarks.TemporaryFolder;
 import dev.singlet.model.TableDescriptor;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -7,7 +8,6 @@ import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
@@ -50,8 +50,9 @@ record Compilation(long nanos, long worked, long files, long lines, List<TableDe
       throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-    Path output = Files.createTempDirectory("singlet-processing");
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, null)) {
+    try (TemporaryFolder folder = TemporaryFolder.create("singlet-processing");
+        StandardJavaFileManager files = compiler.getStandardFileManager(messages, null, null)) {
+      Path output = folder.path();
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
       files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
       List<String> all = new ArrayList<>(List.of(mode, "--release", "17"));
@@ -69,8 +70,6 @@ record Compilation(long nanos, long worked, long files, long lines, List<TableDe
         throw new IllegalStateException(errors(messages));
       }
       return measured(nanos, worked, output);
-    } finally {
-      delete(output);
     }
   }
 
@@ -98,13 +97,5 @@ record Compilation(long nanos, long worked, long files, long lines, List<TableDe
         .filter(message -> message.getKind() == Diagnostic.Kind.ERROR)
         .forEach(message -> errors.append('\n').append(message));
     return errors.toString();
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }

@@ -22,28 +22,41 @@ import java.util.stream.Stream;
  * without Singlet or the enhanced client where it uses neither. All are jars, because archives of
  * classes can't be made from folders.
  */
-final class ClassPath {
+public final class ClassPath {
 
   private static final Pattern TOOLS =
       Pattern.compile(
           "(jmh-|jopt-simple|commons-math3|tempest|kotlin|annotations-\\d|jsr305|javapoet|"
               + "singlet-processor|singlet-json|jackson-|auto-value|value-\\d).*");
 
+  private static final String CLIENTS = "dev/singlet/benchmarks/http";
+
   private final Path folder;
 
   /** Makes jars in a folder. */
-  ClassPath(Path folder) {
+  public ClassPath(Path folder) {
     this.folder = folder;
   }
 
-  /** The class path of a program whose classes are in a folder. */
-  String of(StartVariant variant, Path classes) throws IOException, URISyntaxException {
+  /**
+   * The class path of a program.
+   *
+   * @param classes the folders of its classes
+   * @param packages the folders of the packages of this module that it needs beside the clients
+   */
+  public String of(StartVariant variant, List<Path> classes, String... packages)
+      throws IOException, URISyntaxException {
     Path singlet = locationOf(TableClient.class);
     Path annotations = locationOf(Entity.class);
     Path own = locationOf(CannedClients.class);
     Set<Path> jars = new LinkedHashSet<>();
-    jars.add(jar(classes, ""));
-    jars.add(jar(own, "dev/singlet/benchmarks/http"));
+    for (Path each : classes) {
+      jars.add(jar(each, ""));
+    }
+    jars.add(jar(own, CLIENTS));
+    for (String each : packages) {
+      jars.add(jar(own, each));
+    }
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       Path path = Path.of(entry).toAbsolutePath();
       boolean ofSinglet = path.equals(singlet) || path.equals(annotations);
@@ -70,7 +83,7 @@ final class ClassPath {
   }
 
   /** A jar of what is below a part of a folder. */
-  private Path jar(Path root, String part) throws IOException {
+  public Path jar(Path root, String part) throws IOException {
     Path jar = Files.createTempFile(folder, "classes", ".jar");
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
         Stream<Path> files = Files.walk(root.resolve(part))) {

@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
 
 /** A JDK: its folder, and the first number of its version. */
-record Jdk(Path home, int feature) {
+public record Jdk(Path home, int feature) {
 
   /** The JDK of a folder, by its own file of what it is. */
   static Jdk at(Path home) throws IOException {
@@ -18,6 +19,18 @@ record Jdk(Path home, int feature) {
     }
     String version = release.getProperty("JAVA_VERSION", "").replace("\"", "");
     return new Jdk(home, Runtime.Version.parse(version).feature());
+  }
+
+  /** The JDK that runs this program, and those of the property {@code measure.jdks}. */
+  public static List<Jdk> measured() throws IOException {
+    List<Jdk> jdks = new ArrayList<>();
+    jdks.add(at(Path.of(System.getProperty("java.home"))));
+    for (String home : System.getProperty("measure.jdks", "").split(",", -1)) {
+      if (!home.isBlank()) {
+        jdks.add(at(Path.of(home.strip())));
+      }
+    }
+    return jdks;
   }
 
   String java() {

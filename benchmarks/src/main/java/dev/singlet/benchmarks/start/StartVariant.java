@@ -1,7 +1,7 @@
 package dev.singlet.benchmarks.start;
 
-/** The ways to start that are compared. */
-enum StartVariant {
+/** The programs that are compared. */
+public enum StartVariant {
   HAND_WRITTEN("hand-written"),
   SINGLET("Singlet"),
   ENHANCED("enhanced, bean");
@@ -13,7 +13,7 @@ enum StartVariant {
   }
 
   /** Its name in tables. */
-  String title() {
+  public String title() {
     return title;
   }
 }
