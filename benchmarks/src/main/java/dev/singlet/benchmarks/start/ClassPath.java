@@ -3,6 +3,7 @@ package dev.singlet.benchmarks.start;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.Entity;
 import dev.singlet.benchmarks.http.CannedClients;
+import dev.singlet.model.TableDescriptor;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -24,10 +25,14 @@ import java.util.stream.Stream;
  */
 public final class ClassPath {
 
-  private static final Pattern TOOLS =
+  /** The SDK and what it needs, by the folders of a Maven repository. */
+  private static final Pattern SDK =
       Pattern.compile(
-          "(jmh-|jopt-simple|commons-math3|tempest|kotlin|annotations-\\d|jsr305|javapoet|"
-              + "singlet-processor|singlet-json|jackson-|auto-value|value-\\d).*");
+          ".*/(software/amazon/(awssdk/(?!cognitoidentity|pinpoint)[^/]+|eventstream)|org/reactivestreams"
+              + "|org/slf4j|io/netty|org/apache/httpcomponents/(client5|core5))/.*");
+
+  private static final Pattern NEEDED_BY_SINGLET =
+      Pattern.compile(".*/(org/jspecify|jakarta/validation)/.*");
 
   private static final String CLIENTS = "dev/singlet/benchmarks/http";
 
@@ -46,9 +51,12 @@ public final class ClassPath {
    */
   public String of(StartVariant variant, List<Path> classes, String... packages)
       throws IOException, URISyntaxException {
-    Path singlet = locationOf(TableClient.class);
-    Path annotations = locationOf(Entity.class);
     Path own = locationOf(CannedClients.class);
+    List<Path> singlet =
+        List.of(
+            locationOf(TableClient.class),
+            locationOf(Entity.class),
+            locationOf(TableDescriptor.class));
     Set<Path> jars = new LinkedHashSet<>();
     for (Path each : classes) {
       jars.add(jar(each, ""));
@@ -59,10 +67,11 @@ public final class ClassPath {
     }
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       Path path = Path.of(entry).toAbsolutePath();
-      boolean ofSinglet = path.equals(singlet) || path.equals(annotations);
-      if (ofSinglet && variant == StartVariant.SINGLET) {
-        jars.add(Files.isDirectory(path) ? jar(path, "") : path);
-      } else if (!ofSinglet && Files.isRegularFile(path) && isUsed(path, own, variant)) {
+      if (singlet.contains(path)) {
+        if (variant == StartVariant.SINGLET) {
+          jars.add(Files.isDirectory(path) ? jar(path, "") : path);
+        }
+      } else if (Files.isRegularFile(path) && isUsed(path, variant)) {
         jars.add(path);
       }
     }
@@ -71,11 +80,19 @@ public final class ClassPath {
     return String.join(File.pathSeparator, texts);
   }
 
-  private static boolean isUsed(Path path, Path own, StartVariant variant) {
-    String name = path.getFileName().toString();
-    return !path.equals(own)
-        && !TOOLS.matcher(name).matches()
-        && (variant == StartVariant.ENHANCED || !name.startsWith("dynamodb-enhanced"));
+  private static boolean isUsed(Path path, StartVariant variant) {
+    String text = path.toString().replace('\\', '/');
+    return switch (variant) {
+      case HAND_WRITTEN -> isOfSdk(text) && !text.contains("/dynamodb-enhanced/");
+      case SINGLET ->
+          NEEDED_BY_SINGLET.matcher(text).matches()
+              || (isOfSdk(text) && !text.contains("/dynamodb-enhanced/"));
+      case ENHANCED -> isOfSdk(text);
+    };
+  }
+
+  private static boolean isOfSdk(String path) {
+    return SDK.matcher(path).matches();
   }
 
   private static Path locationOf(Class<?> type) throws URISyntaxException {
