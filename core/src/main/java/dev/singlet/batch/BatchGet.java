@@ -1,5 +1,6 @@
 package dev.singlet.batch;
 
+import dev.singlet.annotation.CanIgnoreReturnValue;
 import dev.singlet.annotation.CheckReturnValue;
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
@@ -11,23 +12,18 @@ import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.OperationDescription;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.get.GetSpec;
-import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.item.Get;
 import dev.singlet.operation.Operation;
 import dev.singlet.operation.RequestContext;
 import dev.singlet.operation.TableAccess;
 import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
-import dev.singlet.value.PrimaryKey;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -178,7 +174,9 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
 
     @Override
     public BatchGetItemRequest request(Context context) {
-      return run(asked(context), context).firstRequests().get(0);
+      BatchGetExecution run = new BatchGetExecution(options, context);
+      asked(context, run);
+      return run.firstRequests().get(0);
     }
 
     @Override
@@ -207,10 +205,9 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
 
     @Override
     public Step<BatchGetResult<T>> start(Object operation, Context context) {
-      List<BatchedGet<T>> asked = asked(context);
-      return run(asked, context)
-          .start()
-          .map(run -> finished(run.stopped(), new BatchGetResult<>(asked, run)));
+      BatchGetExecution run = new BatchGetExecution(options, context);
+      List<BatchedGet<T>> asked = asked(context, run);
+      return run.start().map(done -> finished(done.stopped(), new BatchGetResult<>(asked, done)));
     }
   }
 
@@ -226,17 +223,12 @@ public final class BatchGet<T> extends Operation<BatchGetResult<T>> {
         this, (entries.size() - left) + " of its gets were answered", result, failure);
   }
 
-  private List<BatchedGet<T>> asked(Context executing) {
-    return entries.stream()
-        .map(entry -> BatchedGet.<T>of(entry, entry.context(executing)))
-        .toList();
-  }
-
-  private BatchGetExecution run(List<BatchedGet<T>> asked, Context context) {
-    Map<TableReadOptions, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
-    asked.forEach(
-        get -> wanted.computeIfAbsent(get.group(), any -> new LinkedHashSet<>()).add(get.key()));
-    return new BatchGetExecution(wanted, options, context);
+  /** Adds the keys of the gets to a run, and returns the gets. */
+  @CanIgnoreReturnValue
+  private List<BatchedGet<T>> asked(Context executing, BatchGetExecution run) {
+    List<BatchedGet<T>> asked = new ArrayList<>(entries.size());
+    entries.forEach(entry -> asked.add(BatchedGet.of(entry, entry.context(executing), run)));
+    return asked;
   }
 
   @Override

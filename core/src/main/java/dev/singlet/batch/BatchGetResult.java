@@ -24,14 +24,12 @@ public final class BatchGetResult<T> {
 
   private final List<BatchedGet<T>> asked;
   private final BatchGetExecution run;
-  private final IdentityHashMap<Get<?>, List<BatchedGet<T>>> byOperation = new IdentityHashMap<>();
+  private volatile @Nullable IdentityHashMap<Get<?>, List<BatchedGet<T>>> byOperation;
   private volatile @Nullable List<T> items;
 
   BatchGetResult(List<BatchedGet<T>> asked, BatchGetExecution run) {
     this.asked = asked;
     this.run = run;
-    asked.forEach(
-        one -> byOperation.computeIfAbsent(one.get(), any -> new ArrayList<>(1)).add(one));
   }
 
   /**
@@ -59,7 +57,7 @@ public final class BatchGetResult<T> {
   public List<T> itemsSoFar() {
     List<T> known = items;
     if (known == null) {
-      List<T> read = new ArrayList<>();
+      List<T> read = new ArrayList<>(asked.size());
       asked.forEach(one -> read(one, one.get()).ifPresent(read::add));
       known = List.copyOf(read);
       items = known;
@@ -82,14 +80,14 @@ public final class BatchGetResult<T> {
    */
   public <I> Optional<I> get(Get<I> operation) {
     BatchedGet<T> one = find(operation);
-    if (isUnprocessed(one)) {
+    if (one.isUnprocessed()) {
       throw run.incomplete();
     }
     return read(one, operation);
   }
 
   private BatchedGet<T> find(Get<?> operation) {
-    List<BatchedGet<T>> given = byOperation.get(operation);
+    List<BatchedGet<T>> given = byOperation().get(operation);
     List<BatchedGet<T>> found =
         given == null ? asked.stream().filter(one -> isSame(one, operation)).toList() : given;
     if (found.isEmpty()) {
@@ -105,18 +103,28 @@ public final class BatchGetResult<T> {
     return first;
   }
 
+  private IdentityHashMap<Get<?>, List<BatchedGet<T>>> byOperation() {
+    IdentityHashMap<Get<?>, List<BatchedGet<T>>> known = byOperation;
+    if (known == null) {
+      IdentityHashMap<Get<?>, List<BatchedGet<T>>> given = new IdentityHashMap<>();
+      asked.forEach(one -> given.computeIfAbsent(one.get(), any -> new ArrayList<>(1)).add(one));
+      known = given;
+      byOperation = known;
+    }
+    return known;
+  }
+
   private static InvalidArgumentException invalid(Get<?> operation, String problem) {
     return new InvalidArgumentException(ErrorCode.INVALID_ARGUMENT, operation + " " + problem);
   }
 
   private static boolean isSame(BatchedGet<?> one, Get<?> operation) {
     GetSpec<?> asked = Get.describe(operation);
-    return Get.describe(one.get()).isSame(asked)
-        && asked.reading(one.context()).equals(one.group());
+    return Get.describe(one.get()).isSame(asked) && one.isReadAs(asked);
   }
 
   private <I> Optional<I> read(BatchedGet<T> one, Get<I> operation) {
-    Map<String, AttributeValue> item = run.item(one.group(), one.key());
+    Map<String, AttributeValue> item = one.item();
     return Get.describe(operation).read(item == null ? Map.of() : item, one.context());
   }
 
@@ -126,7 +134,7 @@ public final class BatchGetResult<T> {
    * @return the gets, in their order
    */
   public List<Get<? extends T>> missing() {
-    return which(one -> !isUnprocessed(one) && read(one, one.get()).isEmpty());
+    return which(one -> !one.isUnprocessed() && read(one, one.get()).isEmpty());
   }
 
   /**
@@ -135,17 +143,13 @@ public final class BatchGetResult<T> {
    * @return the gets, in their order
    */
   public List<Get<? extends T>> unprocessed() {
-    return which(this::isUnprocessed);
+    return which(BatchedGet::isUnprocessed);
   }
 
   private List<Get<? extends T>> which(Predicate<BatchedGet<T>> condition) {
     List<Get<? extends T>> which = new ArrayList<>();
     asked.stream().filter(condition).forEach(one -> which.add(one.get()));
     return which;
-  }
-
-  private boolean isUnprocessed(BatchedGet<T> one) {
-    return run.isUnprocessed(one.group(), one.key());
   }
 
   /**

@@ -92,6 +92,23 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof PrimaryKey key
+        && partition.equals(key.partition)
+        && Objects.equals(sort, key.sort);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * hash(partition) + (sort == null ? 0 : hash(sort));
+  }
+
+  /** Most keys are texts. The SDK hashes each kind of value that a value could have. */
+  private static int hash(AttributeValue value) {
+    return value.s() == null ? value.hashCode() : value.s().hashCode();
+  }
+
+  @Override
   public String toString() {
     String partitionText = toText(partition);
     return sort == null ? partitionText : partitionText + " / " + toText(sort);

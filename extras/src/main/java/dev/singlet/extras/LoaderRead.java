@@ -12,7 +12,6 @@ import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.value.PrimaryKey;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
@@ -64,7 +63,7 @@ final class LoaderRead extends Operation<BatchGetExecution>
   }
 
   private BatchGetExecution execution(Context context) {
-    return new BatchGetExecution(Map.of(read, keys), options, context);
+    return BatchGetExecution.of(read, keys, options, context);
   }
 
   @Override

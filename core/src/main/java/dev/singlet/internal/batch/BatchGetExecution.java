@@ -7,15 +7,12 @@ import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.value.PrimaryKey;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -26,30 +23,36 @@ public final class BatchGetExecution {
 
   private final BatchOptions options;
   private final Context context;
-  private final Map<TableReadOptions, Set<PrimaryKey>> wanted;
-  private final Map<TableReadOptions, Map<PrimaryKey, Map<String, AttributeValue>>> items =
-      new HashMap<>();
-  private final Map<TableReadOptions, Set<PrimaryKey>> unprocessed = new HashMap<>();
+  private final Map<TableReadOptions, ReadGroup> groups = new LinkedHashMap<>();
   private final AtomicReference<@Nullable SdkException> stopped = new AtomicReference<>();
+  private @Nullable ReadGroup last;
   private int requests;
   private @Nullable Throwable failure;
 
-  /** Prepares a run. */
-  public BatchGetExecution(
-      Map<TableReadOptions, Set<PrimaryKey>> wanted, BatchOptions options, Context context) {
-    this.wanted = wanted;
+  /** Prepares a run without keys. */
+  public BatchGetExecution(BatchOptions options, Context context) {
     this.options = options;
     this.context = context;
   }
 
   /** Returns a run that reads keys of one table with the same settings. */
-  static BatchGetExecution of(
-      TableReadOptions group, Collection<PrimaryKey> keys, BatchOptions options, Context context) {
-    Map<TableReadOptions, Set<PrimaryKey>> wanted = new LinkedHashMap<>();
-    if (!keys.isEmpty()) {
-      wanted.put(group, new LinkedHashSet<>(keys));
-    }
-    return new BatchGetExecution(wanted, options, context);
+  public static BatchGetExecution of(
+      TableReadOptions read, Collection<PrimaryKey> keys, BatchOptions options, Context context) {
+    BatchGetExecution run = new BatchGetExecution(options, context);
+    keys.forEach(key -> run.add(read, key));
+    return run;
+  }
+
+  /** Adds a key, and returns the group that will have its item. */
+  public ReadGroup add(TableReadOptions read, PrimaryKey key) {
+    // Most batches have one group. A look at the last spares the hash of all settings for each key.
+    ReadGroup group =
+        last != null && last.options().equals(read)
+            ? last
+            : groups.computeIfAbsent(read, ReadGroup::new);
+    group.want(key);
+    last = group;
+    return group;
   }
 
   /** Reads as many keys as possible, and returns this run. */
@@ -94,12 +97,12 @@ public final class BatchGetExecution {
     List<GetChunk> chunks = new ArrayList<>();
     GetChunk chunk = new GetChunk(options, context, this::isStopped);
     boolean isEmpty = true;
-    for (Map.Entry<TableReadOptions, Set<PrimaryKey>> group : wanted.entrySet()) {
-      for (PrimaryKey key : group.getValue()) {
-        if (!chunk.add(group.getKey(), key)) {
+    for (ReadGroup group : groups.values()) {
+      for (PrimaryKey key : group.wanted()) {
+        if (!chunk.add(group, key)) {
           chunks.add(chunk);
           chunk = new GetChunk(options, context, this::isStopped);
-          chunk.add(group.getKey(), key);
+          chunk.add(group, key);
         }
         isEmpty = false;
       }
@@ -111,27 +114,22 @@ public final class BatchGetExecution {
   }
 
   private void add(GetChunk chunk) {
-    chunk
-        .items()
-        .forEach(
-            (group, read) -> items.computeIfAbsent(group, any -> new HashMap<>()).putAll(read));
-    chunk
-        .pending()
-        .forEach(
-            (group, left) ->
-                unprocessed.computeIfAbsent(group, any -> new HashSet<>()).addAll(left));
+    chunk.items().forEach(ReadGroup::addItems);
+    chunk.pending().forEach(ReadGroup::addUnprocessed);
     requests += chunk.requests();
     failure = chunk.failure() == null ? failure : chunk.failure();
   }
 
   /** Returns the item under a key; null if there is none. */
-  public @Nullable Map<String, AttributeValue> item(TableReadOptions group, PrimaryKey key) {
-    return items.getOrDefault(group, Map.of()).get(key);
+  public @Nullable Map<String, AttributeValue> item(TableReadOptions read, PrimaryKey key) {
+    ReadGroup group = groups.get(read);
+    return group == null ? null : group.item(key);
   }
 
   /** Returns whether a key was not processed, so that it is unknown if there is an item. */
-  public boolean isUnprocessed(TableReadOptions group, PrimaryKey key) {
-    return unprocessed.getOrDefault(group, Set.of()).contains(key);
+  public boolean isUnprocessed(TableReadOptions read, PrimaryKey key) {
+    ReadGroup group = groups.get(read);
+    return group != null && group.isUnprocessed(key);
   }
 
   public int requests() {
@@ -155,7 +153,7 @@ public final class BatchGetExecution {
    * @throws SdkException if a request failed
    */
   public BatchGetExecution orThrow() {
-    if (!unprocessed.isEmpty()) {
+    if (groups.values().stream().anyMatch(group -> !group.unprocessed().isEmpty())) {
       throw reason();
     }
     return this;
@@ -170,24 +168,19 @@ public final class BatchGetExecution {
   /** Returns an exception that has the unprocessed keys. */
   public UnprocessedKeysException incomplete() {
     List<Map<String, AttributeValue>> keys = new ArrayList<>();
-    wanted.forEach(
-        (group, all) ->
-            all.stream()
-                .filter(key -> isUnprocessed(group, key))
-                .map(key -> key.toMap(group.schema()))
-                .forEach(keys::add));
-    String tables =
-        unprocessed.keySet().stream()
-            .map(TableReadOptions::tableName)
-            .distinct()
-            .sorted()
-            .collect(Collectors.joining(", "));
+    Set<String> tables = new TreeSet<>();
+    for (ReadGroup group : groups.values()) {
+      for (PrimaryKey key : group.unprocessed()) {
+        keys.add(key.toMap(group.schema()));
+        tables.add(group.options().tableName());
+      }
+    }
     return new UnprocessedKeysException(
         String.format(
             "DynamoDB left %d keys of the table %s unprocessed, and requests for them made no"
                 + " progress for %d ms. The table has too little read capacity: try again"
                 + " later, or with fewer items.",
-            keys.size(), tables, options.budget().toMillis()),
+            keys.size(), String.join(", ", tables), options.budget().toMillis()),
         keys,
         failure);
   }

@@ -5,16 +5,14 @@ import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.RetryBudget;
 import dev.singlet.internal.engine.Step;
 import dev.singlet.internal.engine.Transient;
-import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
 import dev.singlet.value.PrimaryKey;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -28,9 +26,9 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
  */
 final class GetChunk {
 
-  private final Map<TableReadOptions, Set<PrimaryKey>> pending = new LinkedHashMap<>();
-  private final Map<TableReadOptions, Map<PrimaryKey, Map<String, AttributeValue>>> items =
-      new HashMap<>();
+  private final Map<ReadGroup, List<PrimaryKey>> pending = new LinkedHashMap<>();
+  private final Map<ReadGroup, Map<PrimaryKey, Map<String, AttributeValue>>> items =
+      new LinkedHashMap<>();
   private final RetryBudget retries;
   private final @Nullable AwsRequestOverrideConfiguration override;
   private final Context context;
@@ -52,16 +50,23 @@ final class GetChunk {
   /**
    * Takes a key if there is room for it. One request reads a table with one kind of settings only.
    */
-  boolean add(TableReadOptions group, PrimaryKey key) {
-    boolean isReadOtherwise =
-        pending.keySet().stream()
-            .anyMatch(other -> other.tableName().equals(group.tableName()) && !other.equals(group));
-    if (keys == Limits.BATCH_GET_KEYS || isReadOtherwise) {
+  boolean add(ReadGroup group, PrimaryKey key) {
+    List<PrimaryKey> own = pending.get(group);
+    if (keys == Limits.BATCH_GET_KEYS || (own == null && isReadOtherwise(group))) {
       return false;
     }
-    pending.computeIfAbsent(group, any -> new LinkedHashSet<>()).add(key);
+    if (own == null) {
+      own = new ArrayList<>();
+      pending.put(group, own);
+    }
+    own.add(key);
     keys++;
     return true;
+  }
+
+  private boolean isReadOtherwise(ReadGroup group) {
+    String table = group.options().tableName();
+    return pending.keySet().stream().anyMatch(other -> other.options().tableName().equals(table));
   }
 
   /** Reads as many keys as possible, and returns this chunk. */
@@ -89,7 +94,9 @@ final class GetChunk {
 
   BatchGetItemRequest request() {
     Map<String, KeysAndAttributes> tables = new LinkedHashMap<>();
-    pending.forEach((group, wanted) -> tables.put(group.tableName(), group.request(wanted)));
+    pending.forEach(
+        (group, wanted) ->
+            tables.put(group.options().tableName(), group.options().request(wanted)));
     return BatchGetItemRequest.builder()
         .requestItems(tables)
         .overrideConfiguration(override)
@@ -102,17 +109,18 @@ final class GetChunk {
     requests++;
     int before = keys;
     keys = 0;
-    for (TableReadOptions group : List.copyOf(pending.keySet())) {
+    for (ReadGroup group : List.copyOf(pending.keySet())) {
+      String table = group.options().tableName();
       Map<PrimaryKey, Map<String, AttributeValue>> read =
           items.computeIfAbsent(group, any -> new HashMap<>());
       answered
-          .getOrDefault(group.tableName(), List.of())
+          .getOrDefault(table, List.of())
           .forEach(item -> read.put(PrimaryKey.of(group.schema(), item), item));
-      KeysAndAttributes unprocessed = answer.unprocessedKeys().get(group.tableName());
-      Set<PrimaryKey> left = new LinkedHashSet<>();
-      if (unprocessed != null) {
-        unprocessed.keys().forEach(key -> left.add(PrimaryKey.of(group.schema(), key)));
-      }
+      KeysAndAttributes unprocessed = answer.unprocessedKeys().get(table);
+      List<PrimaryKey> left =
+          unprocessed == null
+              ? List.of()
+              : unprocessed.keys().stream().map(key -> PrimaryKey.of(group.schema(), key)).toList();
       keys += left.size();
       if (left.isEmpty()) {
         pending.remove(group);
@@ -124,12 +132,12 @@ final class GetChunk {
   }
 
   /** Returns the items that were read. */
-  Map<TableReadOptions, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
+  Map<ReadGroup, Map<PrimaryKey, Map<String, AttributeValue>>> items() {
     return items;
   }
 
   /** Returns the keys that were not read. */
-  Map<TableReadOptions, Set<PrimaryKey>> pending() {
+  Map<ReadGroup, List<PrimaryKey>> pending() {
     return pending;
   }
 

@@ -78,19 +78,22 @@ public record GetSpec<T>(
 
   @Override
   public GetItemRequest request(Context context) {
-    Placeholders placeholders = new Placeholders();
+    TableReadOptions reading = reading(context);
     return GetItemRequest.builder()
-        .tableName(context.tableName())
-        .key(key(context).toMap(table().key()))
+        .tableName(reading.tableName())
+        .key(key(context).toMap(reading.schema()))
         .consistentRead(isConsistent ? Boolean.TRUE : null)
-        .projectionExpression(projected(placeholders))
-        .expressionAttributeNames(placeholders.names())
+        .projectionExpression(reading.projection())
+        .expressionAttributeNames(reading.names())
         .overrideConfiguration(configuration)
         .build();
   }
 
   /** The settings that gets of one request share. */
   public TableReadOptions reading(Context context) {
+    if (type.attributes().isEmpty()) {
+      return new TableReadOptions(context.tableName(), table().key(), isConsistent, null, null);
+    }
     Placeholders placeholders = new Placeholders();
     String projection = projected(placeholders);
     return new TableReadOptions(
@@ -98,9 +101,6 @@ public record GetSpec<T>(
   }
 
   private @Nullable String projected(Placeholders placeholders) {
-    if (type.attributes().isEmpty()) {
-      return null;
-    }
     String projection = ProjectionExpression.of(type, placeholders);
     String timeToLive = isWithoutExpired ? table().timeToLive() : null;
     return projection == null || timeToLive == null || type.attributes().contains(timeToLive)

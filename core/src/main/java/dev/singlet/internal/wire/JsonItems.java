@@ -171,10 +171,16 @@ final class JsonItems {
   }
 
   /** Returns the place of a map's entry; -1 if there is none. */
+  @SuppressWarnings("ReferenceEquality") // only first: see isNamed
   int find(int map, String name) {
     int first = first(map);
-    for (int place = first + size(map) * WIDTH; place > first; ) {
-      place -= WIDTH;
+    int end = first + size(map) * WIDTH;
+    for (int place = first; place < end; place += WIDTH) {
+      if (names[index[place] >>> NAME_SHIFT] == name) {
+        return place;
+      }
+    }
+    for (int place = first; place < end; place += WIDTH) {
       if (isNamed(place, name)) {
         return place;
       }

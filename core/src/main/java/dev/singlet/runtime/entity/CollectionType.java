@@ -65,10 +65,12 @@ public final class CollectionType<T> extends ItemType<T> {
   @Override
   public @Nullable EntityType<? extends T> entityOf(Map<String, AttributeValue> item) {
     String entityName = entityNameOf(item);
-    return entities.stream()
-        .filter(entity -> entity.mark().isOn(item, entityName))
-        .findFirst()
-        .orElse(null);
+    for (EntityType<? extends T> entity : entities) {
+      if (entity.mark().isOn(item, entityName)) {
+        return entity;
+      }
+    }
+    return null;
   }
 
   /**
