@@ -28,6 +28,9 @@ final class ReportLine {
     line.add("attempts", report.retries() + 1);
     line.add("throttled", report.throttles());
     line.add("units", report.capacityUnits());
+    if (report.vectorBytes() != 0) {
+      line.add("vectorBytes", report.vectorBytes());
+    }
     line.add("read", report.itemsRead());
     line.add("returned", report.itemsReturned());
     Throwable failure = report.failure();

@@ -3,6 +3,7 @@ package dev.singlet.listener;
 import dev.singlet.error.Throttling;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -30,8 +31,9 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  *     transaction that is still being carried out counts as well. At most 1 if the SDK did not
  *     build the client.
  * @param consumed the consumed capacity as DynamoDB reports it: one part for each table, with the
- *     units of the table itself and of each index; empty if the request failed, because DynamoDB
- *     doesn't report it then, and for {@code SearchVectors}, which consumes bytes in place of units
+ *     units of the table itself and of each index, and the bytes of each vector index; empty if the
+ *     request failed, because DynamoDB doesn't report it then. A {@code SearchVectors} consumes
+ *     bytes only: its part has the table's name and the bytes of the searched index.
  * @param itemsRead the number of items read and charged for, also those that a filter dropped; 0
  *     for a write
  * @param itemsReturned the number of items that the answer holds, or counts; 0 for a write
@@ -148,6 +150,28 @@ public record RequestReport(
   }
 
   /**
+   * Returns the bytes that DynamoDB charges for in vector indexes, of all tables and indexes. For a
+   * search, they are the {@code VectorSearchRequestBytes}, which grow with the vectors that
+   * DynamoDB compares and the items that it returns. For a write, they are the {@code
+   * VectorWriteRequestBytes}, which grow with the data that it stores in the indexes.
+   *
+   * @return bytes, rounded; 0 if the request concerns no vector index, if it failed, or if the
+   *     version of the SDK has no vector indexes
+   * @see <a
+   *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/VectorSearchMonitoring.html">Monitoring
+   *     vector index capacity</a>
+   */
+  public long vectorBytes() {
+    double bytes = 0;
+    for (ConsumedCapacity part : consumed) {
+      if (!part.getValueForField("VectorIndexes", Map.class).orElse(Map.of()).isEmpty()) {
+        bytes += VectorBytes.of(part);
+      }
+    }
+    return Math.round(bytes);
+  }
+
+  /**
    * Returns whether the request reads items.
    *
    * @return false if the action consumes write capacity, or none
@@ -213,7 +237,7 @@ public record RequestReport(
     return details.itemCollections();
   }
 
-  private static double orZero(@Nullable Double units) {
-    return units == null ? 0 : units;
+  static double orZero(@Nullable Double amount) {
+    return amount == null ? 0 : amount;
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
@@ -12,6 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
 import software.amazon.awssdk.services.dynamodb.model.ThrottlingReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
+import software.amazon.awssdk.services.dynamodb.model.VectorCapacity;
 
 class ReportLineTest {
 
@@ -41,6 +43,51 @@ class ReportLineTest {
         .isEqualTo(
             "operation=Issue.open action=Query table=GitHub index=GSI1 outcome=success ms=12"
                 + " attempts=3 throttled=1 units=3.5 read=20 returned=7");
+  }
+
+  private static RequestReport search(ConsumedCapacity... consumed) {
+    return new RequestReport(
+        "Issue.similar",
+        "SearchVectors",
+        "GitHub",
+        "ByTopic",
+        Duration.ofMillis(12),
+        0,
+        List.of(consumed),
+        3,
+        3,
+        null);
+  }
+
+  private static ConsumedCapacity vectors(VectorCapacity byTopic, VectorCapacity byTone) {
+    return ConsumedCapacity.builder()
+        .tableName("GitHub")
+        .vectorIndexes(Map.of("ByTopic", byTopic, "ByTone", byTone))
+        .build();
+  }
+
+  @Test
+  void aRequestOfVectorsHasTheBytesOfAllTablesAndIndexes() {
+    VectorCapacity none = VectorCapacity.builder().build();
+    VectorCapacity searched =
+        VectorCapacity.builder().vectorSearchRequestBytes(163_840_000.0).build();
+    VectorCapacity written = VectorCapacity.builder().vectorWriteRequestBytes(1024.0).build();
+
+    RequestReport report = search(vectors(searched, none), vectors(written, written));
+
+    assertThat(report.vectorBytes()).isEqualTo(163_842_048);
+    assertThat(report.capacityUnits()).isZero();
+    assertThat(report.line())
+        .isEqualTo(
+            "operation=Issue.similar action=SearchVectors table=GitHub index=ByTopic"
+                + " outcome=success ms=12 attempts=1 throttled=0 units=0.0"
+                + " vectorBytes=163842048 read=3 returned=3");
+  }
+
+  @Test
+  void aRequestWithoutVectorsHasNoBytes() {
+    assertThat(report(null).vectorBytes()).isZero();
+    assertThat(search().line()).contains("units=0.0 read=3");
   }
 
   @Test

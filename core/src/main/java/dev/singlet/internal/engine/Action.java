@@ -102,9 +102,14 @@ public abstract class Action<Q extends DynamoDbRequest, A extends DynamoDbRespon
     return byTable;
   }
 
+  /** Returns the consumed capacity, if it was requested, of each table that a request names. */
+  public List<ConsumedCapacity> consumed(Q request, A answer) {
+    return consumed(answer);
+  }
+
   /**
-   * Returns the consumed capacity units, if they were requested: of each table, for several items.
-   * A search of vectors consumes none.
+   * Returns the consumed capacity, if it was requested: of each table, for several items. An answer
+   * that doesn't tell it by table, as that of a search, has none.
    */
   public final List<ConsumedCapacity> consumed(A answer) {
     Object consumed = answer.getValueForField("ConsumedCapacity", Object.class).orElse(List.of());

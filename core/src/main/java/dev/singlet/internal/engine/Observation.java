@@ -57,7 +57,7 @@ public record Observation<Q extends DynamoDbRequest, A extends DynamoDbResponse>
 
   /** Returns the consumed capacity of each table; empty if the request failed. */
   public List<ConsumedCapacity> consumed() {
-    return answer == null ? List.of() : action.consumed(answer);
+    return answer == null ? List.of() : action.consumed(request, answer);
   }
 
   /** Returns the number of items that DynamoDB read; 0 if the request failed. */

@@ -30,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.SearchResultItem;
@@ -37,6 +38,7 @@ import software.amazon.awssdk.services.dynamodb.model.SearchSchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.SearchSchemaElementType;
 import software.amazon.awssdk.services.dynamodb.model.SearchVectorsRequest;
 import software.amazon.awssdk.services.dynamodb.model.SearchVectorsResponse;
+import software.amazon.awssdk.services.dynamodb.model.VectorCapacity;
 import software.amazon.awssdk.services.dynamodb.model.VectorDistanceFunction;
 import software.amazon.awssdk.services.dynamodb.model.VectorIndex;
 
@@ -240,6 +242,37 @@ class VectorRequestsTest {
         .isEqualTo(
             "SearchVectors Papers index ByTopic: ByTopicPK = \"PAPERS#nature\"; projection: _et, PK,"
                 + " SK, ByTopicPK; limit: 10");
+  }
+
+  @Test
+  void aListenerSeesTheBytesOfTheSearch() {
+    VectorCapacity bytes = VectorCapacity.builder().vectorSearchRequestBytes(41_714.0).build();
+    dynamoDb
+        .on(SearchVectorsRequest.class)
+        .answer(SearchVectorsResponse.builder().consumedCapacity(bytes).build());
+    List<RequestReport> reports = new ArrayList<>();
+
+    papers.withListener(reports::add).execute(PapersPaperEntity.similar("nature", QUERY).hydrate());
+
+    assertThat(dynamoDb.lastRequest(SearchVectorsRequest.class).returnConsumedCapacityAsString())
+        .isEqualTo("INDEXES");
+    assertThat(reports.get(0).consumed())
+        .containsExactly(
+            ConsumedCapacity.builder()
+                .tableName("Papers")
+                .vectorIndexes(Map.of("ByTopic", bytes))
+                .build());
+    assertThat(reports.get(0).vectorBytes()).isEqualTo(41_714);
+    assertThat(reports.get(0).capacityUnits()).isZero();
+  }
+
+  @Test
+  void aSearchAsksForItsBytesOnlyForAListener() {
+    findsKeys();
+
+    papers.execute(PapersPaperEntity.similar("nature", QUERY).hydrate());
+
+    assertThat(dynamoDb.lastRequest(SearchVectorsRequest.class).returnConsumedCapacity()).isNull();
   }
 
   @Test

@@ -16,16 +16,19 @@ import dev.singlet.it.vectors.model.PapersPaperEntity;
 import dev.singlet.it.vectors.model.PapersPaperTitleProjection;
 import dev.singlet.it.vectors.model.PapersReviewEntity;
 import dev.singlet.it.vectors.model.PapersTable;
+import dev.singlet.listener.RequestReport;
 import dev.singlet.search.HydratedSearch;
 import dev.singlet.search.VectorMatch;
 import dev.singlet.search.VectorMatches;
 import dev.singlet.value.PrimaryKey;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 
 class VectorSearchTest {
 
@@ -72,6 +75,44 @@ class VectorSearchTest {
     assertThat(found.closerThan(0.5)).hasSize(2);
     assertThat(found.matches().get(0).isCloserThan(found.matches().get(1))).isTrue();
     assertThat(found.missing()).isEmpty();
+  }
+
+  /** DynamoDB counts bytes in its own way: the test says only where they are. */
+  @Test
+  void aListenerSeesTheBytesOfSearchesAndWrites() {
+    List<RequestReport> reports = new ArrayList<>();
+    TableClient heard = papers.withListener(reports::add);
+    Paper near = paper("nature", "near", Status.PRINTED, 2025, 1, 1, 0);
+
+    heard.execute(PapersPaperEntity.put(near));
+    heard.transact(
+        PapersPaperEntity.put(paper("nature", "far", Status.DRAFT, 2024, 0, 1, 0)),
+        PapersReviewEntity.put(new Review("nature", "1", "Good", null, new double[] {1, 2})));
+    heard.execute(PapersPaperEntity.similar("nature", QUERY).hydrate());
+    heard.execute(PapersPaperEntity.get("nature", "near"));
+
+    assertThat(reports)
+        .extracting(RequestReport::action)
+        .containsExactly(
+            "PutItem", "TransactWriteItems", "SearchVectors", "BatchGetItem", "GetItem");
+    assertThat(reports)
+        .extracting(
+            report ->
+                report.consumed().stream()
+                    .map(ConsumedCapacity::vectorIndexes)
+                    .flatMap(indexes -> indexes.keySet().stream())
+                    .sorted()
+                    .toList())
+        .containsExactly(
+            List.of("ByTopic"),
+            List.of("ByTone", "ByTopic"),
+            List.of("ByTopic"),
+            List.of(),
+            List.of());
+    assertThat(reports)
+        .extracting(report -> report.vectorBytes() > 0)
+        .containsExactly(true, true, true, false, false);
+    assertThat(reports.get(2).line()).containsPattern(" units=0.0 vectorBytes=[1-9]\\d* read=2 ");
   }
 
   @Test

@@ -9,6 +9,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.Capacity;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
@@ -32,6 +33,9 @@ import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
  *     throttled</td><td>{@code index} that was throttled, {@code reason}</td></tr>
  *   <tr><td>{@code singlet.capacity}</td><td>counter</td><td>capacity units</td>
  *     <td>{@code index} that consumed them, {@code type}: {@code read} or {@code write}</td></tr>
+ *   <tr><td>{@code singlet.vector.bytes}</td><td>counter</td><td>bytes that searches of vector
+ *     indexes and writes to them consumed</td>
+ *     <td>{@code index} that consumed them, {@code type}: {@code read} or {@code write}</td></tr>
  *   <tr><td>{@code singlet.items.read}</td><td>counter</td><td>items that were read</td>
  *     <td>{@code index}</td></tr>
  *   <tr><td>{@code singlet.items.returned}</td><td>counter</td><td>items that were read and
@@ -53,6 +57,7 @@ public final class MicrometerListener implements RequestListener {
   private final Meter.MeterProvider<Counter> retries;
   private final Meter.MeterProvider<Counter> throttled;
   private final Meter.MeterProvider<Counter> capacity;
+  private final Meter.MeterProvider<Counter> vectorBytes;
   private final Meter.MeterProvider<Counter> itemsRead;
   private final Meter.MeterProvider<Counter> itemsReturned;
 
@@ -80,6 +85,11 @@ public final class MicrometerListener implements RequestListener {
         Counter.builder("singlet.capacity")
             .description("Capacity that requests consumed")
             .baseUnit("units")
+            .withRegistry(registry);
+    this.vectorBytes =
+        Counter.builder("singlet.vector.bytes")
+            .description("Bytes that requests consumed in vector indexes")
+            .baseUnit("bytes")
             .withRegistry(registry);
     this.itemsRead =
         Counter.builder("singlet.items.read")
@@ -129,6 +139,9 @@ public final class MicrometerListener implements RequestListener {
   private void count(ConsumedCapacity consumed, Tags tags, String queried) {
     String name = consumed.tableName();
     Tags table = name == null ? tags : tags.and("table", name);
+    if (!consumed.getValueForField("VectorIndexes", Map.class).orElse(Map.of()).isEmpty()) {
+      VectorBytes.count(vectorBytes, consumed, table);
+    }
     Capacity own = consumed.table();
     if (own == null
         && !consumed.hasLocalSecondaryIndexes()
@@ -161,5 +174,27 @@ public final class MicrometerListener implements RequestListener {
 
   private static String orNone(@Nullable String index) {
     return index == null ? NONE : index;
+  }
+
+  /** The bytes of vectors. Older versions of the SDK, which lack them, never load this class. */
+  private static final class VectorBytes {
+
+    static void count(
+        Meter.MeterProvider<Counter> counters, ConsumedCapacity consumed, Tags table) {
+      consumed
+          .vectorIndexes()
+          .forEach(
+              (index, bytes) -> {
+                Counter counter = counters.withTags(table.and("index", index));
+                count(counter, bytes.vectorSearchRequestBytes());
+                count(counter, bytes.vectorWriteRequestBytes());
+              });
+    }
+
+    private static void count(Counter counter, @Nullable Double bytes) {
+      if (bytes != null) {
+        counter.increment(bytes);
+      }
+    }
   }
 }

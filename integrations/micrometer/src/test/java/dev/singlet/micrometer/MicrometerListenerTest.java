@@ -21,6 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.Capacity;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
 import software.amazon.awssdk.services.dynamodb.model.ThrottlingReason;
+import software.amazon.awssdk.services.dynamodb.model.VectorCapacity;
 
 class MicrometerListenerTest {
 
@@ -198,12 +199,76 @@ class MicrometerListenerTest {
     assertThat(count("singlet.capacity", "table", "Archive")).isEqualTo(2);
   }
 
+  private static ConsumedCapacity vectors(VectorCapacity bytes) {
+    return ConsumedCapacity.builder()
+        .tableName("Archive")
+        .table(units(2))
+        .vectorIndexes(Map.of("ByTopic", bytes, "ByTone", VectorCapacity.builder().build()))
+        .build();
+  }
+
+  private static ConsumedCapacity search() {
+    VectorCapacity bytes = VectorCapacity.builder().vectorSearchRequestBytes(41_714.0).build();
+    return ConsumedCapacity.builder().vectorIndexes(Map.of("ByTopic", bytes)).build();
+  }
+
+  private static RequestReport search(ConsumedCapacity consumed) {
+    return new RequestReport(
+        "Issue.similar",
+        "SearchVectors",
+        "GitHub",
+        "ByTopic",
+        Duration.ofMillis(20),
+        0,
+        List.of(consumed),
+        10,
+        10,
+        null);
+  }
+
+  @Test
+  void bytesOfVectorsAreCountedByTableAndIndex() {
+    VectorCapacity bytes = VectorCapacity.builder().vectorWriteRequestBytes(1024.0).build();
+
+    listener.onRequest(put(vectors(bytes)));
+    listener.onRequest(put(vectors(bytes)));
+
+    assertThat(
+            registry
+                .get("singlet.vector.bytes")
+                .tags("operation", "Issue.put", "action", "PutItem", "table", "Archive")
+                .tags("index", "ByTopic", "type", "write")
+                .counter())
+        .satisfies(
+            counter -> {
+              assertThat(counter.count()).isEqualTo(2048);
+              assertThat(counter.getId().getBaseUnit()).isEqualTo("bytes");
+            });
+    assertThat(count("singlet.capacity", "type", "write", "index", "none")).isEqualTo(4);
+  }
+
+  @Test
+  void aSearchConsumesBytesOnly() {
+    listener.onRequest(search(search()));
+
+    assertThat(count("singlet.vector.bytes", "type", "read", "index", "ByTopic")).isEqualTo(41_714);
+    assertThat(registry.find("singlet.capacity").meters()).isEmpty();
+  }
+
+  @Test
+  void aRequestWithoutVectorsHasNoMeterOfBytes() {
+    listener.onRequest(put(ConsumedCapacity.builder().table(units(1)).build()));
+
+    assertThat(registry.find("singlet.vector.bytes").meters()).isEmpty();
+  }
+
   @Test
   void aMeterHasTheSameTagsWhateverHappens() {
     listener.onRequest(query(List.of(), 0, null));
     listener.onRequest(query(List.of(), 0, new CancellationException()));
     listener.onRequest(put(ConsumedCapacity.builder().capacityUnits(1.0).build()));
     listener.onRequest(query(List.of(ConsumedCapacity.builder().table(units(1)).build()), 0, null));
+    listener.onRequest(search(search()));
     listener.onRequest(throttled(2, null));
     listener.onRequest(
         throttled(
@@ -222,6 +287,6 @@ class MicrometerListenerTest {
                     Collectors.mapping(
                         id -> id.getTags().stream().map(Tag::getKey).toList(),
                         Collectors.toSet())));
-    assertThat(tags).hasSize(6).allSatisfy((name, keys) -> assertThat(keys).hasSize(1));
+    assertThat(tags).hasSize(7).allSatisfy((name, keys) -> assertThat(keys).hasSize(1));
   }
 }
