@@ -7,6 +7,7 @@ import dev.singlet.micrometer.MicrometerListener;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 
@@ -17,7 +18,9 @@ class MicrometerTest {
 
     @Override
     public PutItemResponse putItem(PutItemRequest request) {
-      return PutItemResponse.builder().build();
+      return PutItemResponse.builder()
+          .consumedCapacity(ConsumedCapacity.builder().capacityUnits(1.0).build())
+          .build();
     }
 
     @Override
@@ -38,5 +41,6 @@ class MicrometerTest {
     notes.execute(NoteEntity.put(new Note("ann", "1", "Hello")));
 
     assertEquals(1, registry.get("singlet.requests").timer().count());
+    assertEquals(1, registry.get("singlet.capacity").counter().count());
   }
 }

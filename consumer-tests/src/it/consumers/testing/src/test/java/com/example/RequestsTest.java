@@ -2,11 +2,13 @@ package com.example;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.singlet.TableClient;
 import dev.singlet.batch.BatchGet;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.testing.LocalTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -19,7 +21,8 @@ class RequestsTest {
 
   @Test
   void eachKind() throws Exception {
-    TableClient notes = NOTES.client();
+    List<String> lines = new ArrayList<>();
+    TableClient notes = NOTES.client().withListener(request -> lines.add(request.line()));
     Note one = new Note("cleo", "1", "Hello");
     Note two = new Note("cleo", "2", "World");
 
@@ -40,5 +43,7 @@ class RequestsTest {
             .items());
     notes.execute(NoteEntity.delete("cleo", "2"));
     assertEquals(List.of(changed), notes.stream(NoteEntity.all("cleo")).toList());
+    assertEquals(8, lines.size());
+    assertTrue(lines.get(0).contains(" units=1.0 read=0 "), lines.get(0));
   }
 }
