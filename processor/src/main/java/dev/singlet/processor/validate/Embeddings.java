@@ -8,8 +8,9 @@ import dev.singlet.processor.model.entity.Dependencies;
 import dev.singlet.processor.model.entity.EmbeddingModel;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.table.TableModel;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -22,9 +23,7 @@ final class Embeddings implements EntityRule {
   public void check(EntityModel entity, TableModel table, Report report) {
     for (EmbeddingModel embedding : entity.embeddings()) {
       String problem =
-          embedding.sources().isEmpty()
-              ? ""
-              : problem(embedding, embedding.watched(entity), new Dependencies(entity));
+          embedding.sources().isEmpty() ? "" : problem(embedding, entity, new Dependencies(entity));
       if (!problem.isEmpty()) {
         report.add("@EmbeddingOf is on %s, %s", Code.INVALID_EMBEDDING, embedding, problem);
       }
@@ -32,7 +31,8 @@ final class Embeddings implements EntityRule {
   }
 
   private static String problem(
-      EmbeddingModel embedding, List<AttributeModel> watched, Dependencies dependencies) {
+      EmbeddingModel embedding, EntityModel entity, Dependencies dependencies) {
+    List<AttributeModel> watched = embedding.watched(entity);
     AttributeModel vector = embedding.attribute();
     String sources = String.join(" and ", embedding.components());
     if (watched.isEmpty()) {
@@ -60,7 +60,8 @@ final class Embeddings implements EntityRule {
           + " it. Remove @OnlyInKey there.";
     }
     return watched.stream()
-        .map(source -> unknown(vector, source, dependencies))
+        .filter(dependencies::isSettable)
+        .map(source -> unknown(vector, source, entity, dependencies))
         .filter(problem -> !problem.isEmpty())
         .findFirst()
         .orElse("");
@@ -68,10 +69,18 @@ final class Embeddings implements EntityRule {
 
   /** Reports what an update of a source would have to know to remove the vector as well. */
   private static String unknown(
-      AttributeModel vector, AttributeModel source, Dependencies dependencies) {
-    List<AttributeModel> missing = new ArrayList<>(dependencies.needsToRemove(vector));
-    missing.remove(source);
-    missing.removeAll(dependencies.needs(List.of(source)));
+      AttributeModel vector, AttributeModel source, EntityModel entity, Dependencies dependencies) {
+    List<AttributeModel> removed =
+        entity.embeddings().stream()
+            .filter(each -> each.watched(entity).contains(source))
+            .map(EmbeddingModel::attribute)
+            .toList();
+    List<Change> changes = Change.of(source, dependencies);
+    Set<AttributeModel> missing = new LinkedHashSet<>();
+    for (Change change : changes.isEmpty() ? List.of(Change.SET) : changes) {
+      missing.addAll(dependencies.needsToRemoveWith(source, change, vector, removed));
+    }
+    source.together().ifPresent(set -> set.of(entity.attributes()).forEach(missing::remove));
     if (missing.isEmpty()) {
       return "";
     }

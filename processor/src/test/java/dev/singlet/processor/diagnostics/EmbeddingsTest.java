@@ -43,6 +43,67 @@ class EmbeddingsTest {
     post("", "@EmbeddingOf({\"id\", \"first\", \"made\"}) // !", "@Nullable List<Float>")
         .reports(error(text.formatted("id and first and made")));
     post("", "@EmbeddingOf({\"id\", \"title\"})", "@Nullable List<Float>").isClean();
+    shop("""
+              @Entity
+              @LinkedKey(partition = "POST#{id}", sort = "POST")
+              record Post(
+                  String id,
+                  @Attribute(readOnly = true) @Nullable String first,
+                  @EmbeddingOf("first") @Nullable List<Float> vector) implements Shop {}
+            """)
+        .isClean();
+  }
+
+  @Test
+  void aRemovalKnowsLessThanANewValue() {
+    String post =
+        """
+          @Entity
+          @LinkedKey(partition = "POST#{id}", sort = "POST")
+          @LinkedKey(name = "called", index = "GSI1", partition = "{title}", sort = "{state}")
+          @LinkedKey(
+              name = "toDo", index = "GSI2", partition = "TODO#%s", sort = "{state}",
+              when = "vector not exists")
+          record Post(
+              String id,
+              @Nullable String title,
+              String state,
+              @EmbeddingOf("title")%s
+              @Nullable List<Float> vector) implements Shop {}
+        """;
+    shop(post.formatted("{id}", " // !"))
+        .reports(
+            error(
+                "[SGT0326] @EmbeddingOf is on vector, which an update of title would remove."
+                    + " Something is made of vector and of state, so that update would have to know"
+                    + " state. Remove @EmbeddingOf, or make it of components of the primary key."));
+    shop(post.formatted("{title}", "")).isClean();
+  }
+
+  @Test
+  void severalVectorsAreRemovedTogether() {
+    String post =
+        """
+          @Entity
+          @LinkedKey(partition = "POST#{id}", sort = "POST")
+          @LinkedKey(
+              name = "toDo", index = "GSI1", partition = "TODO#{%s}", sort = "{id}", when = "%s")
+          record Post(
+              String id,
+              String title,
+              String state,
+              @EmbeddingOf("title")%s
+              @Nullable List<Float> vector,
+              @EmbeddingOf("title") @Nullable List<Double> other) implements Shop {}
+        """;
+    shop(post.formatted("id", "vector not exists && other not exists", "")).isClean();
+    shop(post.formatted("state", "vector not exists && other exists", "")).isClean();
+    shop(post.formatted("state", "vector not exists", " // !"))
+        .reports(
+            error(
+                "[SGT0326] @EmbeddingOf is on vector, which an update of title would remove."
+                    + " Something is made of vector and of state, so that update would have to know"
+                    + " state. Remove @EmbeddingOf, or make it of components of the primary key."));
   }
 
   @Test

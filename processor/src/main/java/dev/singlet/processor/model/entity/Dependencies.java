@@ -217,6 +217,39 @@ public final class Dependencies {
   }
 
   /**
+   * Returns the other components that must be known to remove a component with a change of another
+   * one, beside those that the change itself needs.
+   *
+   * @param all the components that are removed with it, and itself
+   */
+  public List<AttributeModel> needsToRemoveWith(
+      AttributeModel changed,
+      Change change,
+      AttributeModel removed,
+      Collection<AttributeModel> all) {
+    Set<String> needed = new LinkedHashSet<>();
+    for (DerivedModel each : together) {
+      // The change knows all that something is made of together with the changed component.
+      if (each.sources().contains(removed.component())
+          && !each.sources().contains(changed.component())
+          && all.stream().noneMatch(a -> each.required().contains(a.component()))) {
+        needed.addAll(each.sources());
+      }
+    }
+    List<AttributeModel> known =
+        new ArrayList<>(
+            switch (change) {
+              case REMOVE -> needsToRemove(changed);
+              case LEAVE -> needsToLeave(changed);
+              default -> needs(List.of(changed));
+            });
+    known.addAll(all);
+    known.addAll(updateNeeds());
+    known.forEach(attribute -> needed.remove(attribute.component()));
+    return unknown(needed);
+  }
+
+  /**
    * Returns the components that must be known for any update, because it changes the modification
    * time.
    */

@@ -34,7 +34,7 @@ public record EmbeddingModel(Place place, AttributeModel attribute, List<Attribu
   /**
    * Returns the components whose changes make the vector stale: its sources, the sources of their
    * defaults, and those of a vector among them. No write changes the others for an item that
-   * exists.
+   * exists. A read-only component changes once if an item can lack it.
    */
   public List<AttributeModel> watched(EntityModel entity) {
     Set<String> all = new LinkedHashSet<>(components());
@@ -56,7 +56,8 @@ public record EmbeddingModel(Place place, AttributeModel attribute, List<Attribu
     Dependencies dependencies = new Dependencies(entity);
     return entity.attributes().stream()
         .filter(each -> all.contains(each.component()))
-        .filter(each -> !each.isFilledIn() && !each.isReadOnly() && !dependencies.isFixed(each))
+        .filter(each -> !each.isFilledIn() && !dependencies.isFixed(each))
+        .filter(each -> !each.isReadOnly() || !each.isMandatory())
         .toList();
   }
 }
