@@ -20,8 +20,9 @@ import java.lang.annotation.Target;
  *     @EmbeddingOf({"title", "body"}) @Nullable List<Float> vector) implements Docs {}
  * }</pre>
  *
- * <p>The removal is part of the same request, and costs none of its own. The item leaves all
- * indexes whose keys need the vector, and is in them again as soon as an update sets the vector.
+ * <p>The removal is part of the same request. The item leaves all indexes whose keys need the
+ * vector, and is in them again as soon as an update sets the vector. An update that changes a
+ * component must set the vector as a whole, if it sets it at all.
  *
  * <p>An update of single attributes can't know the stored value, so that it also removes the vector
  * if it sets a component to the value that the item already has. An update from one record to

@@ -296,6 +296,27 @@ public record Changes<T>(
       }
     }
     assumptions.requireConsistent(this);
+    entity.embeddings().forEach(this::requireNoStalePart);
+  }
+
+  /** Requires that a vector is set as a whole if something that it is made of changes. */
+  private void requireNoStalePart(String vector, List<String> sources) {
+    for (UpdateAction<T> action : actions) {
+      if (action.location().rootComponent().equals(vector) && !action.replacesComponent()) {
+        sources.stream()
+            .filter(this::isChanged)
+            .findFirst()
+            .ifPresent(
+                source -> {
+                  throw InvalidUpdate.of(
+                      entity,
+                      "%1$s can keep a value that was made of another %2$s. Set %1$s as a whole, or"
+                          + " leave it out: the update of %2$s removes it",
+                      vector,
+                      source);
+                });
+      }
+    }
   }
 
   /** Returns whether a component is changed, as a whole or in part. */

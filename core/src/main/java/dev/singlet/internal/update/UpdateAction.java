@@ -239,6 +239,13 @@ public record UpdateAction<T>(
     return isKnownAfter && after == null && location.parent() == null;
   }
 
+  /** Returns whether nothing of a component's earlier value is left. */
+  boolean replacesComponent() {
+    return location.parent() == null
+        && change.isWhole()
+        && !change.sources().contains(change.path());
+  }
+
   /** Adds the values of the item that are known because of this change. */
   Values knowing(Values before) {
     return isKnownAfter && location.parent() == null

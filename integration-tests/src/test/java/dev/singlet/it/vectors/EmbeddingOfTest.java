@@ -15,6 +15,7 @@ import dev.singlet.it.vectors.model.PostsTable;
 import dev.singlet.item.ItemUpdate;
 import dev.singlet.query.UpdateAllResult;
 import dev.singlet.testing.LocalTable;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -268,6 +269,34 @@ class EmbeddingOfTest {
                     PostsPostEntity.update(withoutVector, withoutVector.embedded(VECTOR))))
         .isInstanceOf(ConditionFailedException.class)
         .hasMessageContaining("title");
+  }
+
+  @Test
+  void anotherProgramThatMakesVectorsNeedNotCountVersions() {
+    Note note = new Note("tech", "n", new Content("A note", "A"), null, null, 0);
+    posts.execute(PostsNoteEntity.put(note));
+    Note before = posts.execute(PostsNoteEntity.get("tech", "n")).orElseThrow();
+    Map<String, AttributeValue> embedded = new HashMap<>(item("NOTE#n"));
+    AttributeValue vector =
+        AttributeValue.fromL(List.of(AttributeValue.fromN("1"), AttributeValue.fromN("2")));
+    embedded.put("ofSummary", vector);
+    table.dynamoDb().putItem(put -> put.tableName(table.tableName()).item(embedded));
+
+    assertThatThrownBy(
+            () ->
+                posts.execute(
+                    PostsNoteEntity.update(
+                        before,
+                        new Note(
+                            "tech",
+                            "n",
+                            new Content("A note", "Other"),
+                            null,
+                            null,
+                            before.version()))))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("ofSummary");
+    assertThat(item("NOTE#n")).isEqualTo(embedded);
   }
 
   @Test

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -75,7 +76,9 @@ record Difference<T>(
     }
     Map<String, AttributeValue> wanted = wanted(entity, before, after, since);
     if (!entity.embeddings().isEmpty()) {
-      Map<String, AttributeValue> fresh = withoutStaleVectors(entity, old, wanted);
+      boolean keysHoldTheSame =
+          entity.withKeyValues(before, Map.of()).equals(entity.withKeyValues(after, Map.of()));
+      Map<String, AttributeValue> fresh = withoutStaleVectors(entity, old, wanted, keysHoldTheSame);
       if (fresh.size() < wanted.size()) {
         wanted = wanted(entity, before, entity.fromPlainItem(fresh), since);
       }
@@ -84,29 +87,34 @@ record Difference<T>(
     return ItemComparison.of(entity, old, wanted, new AsBefore<>(entity, old, own));
   }
 
-  /** Returns an item without the vectors that are as before, while what they are made of is not. */
+  /**
+   * Returns an item without the vectors that are as before, while what they are made of is not.
+   *
+   * @param keysHoldTheSame true if the values that only keys have are as before. A key attribute
+   *     can't tell, because it can have other values, too.
+   */
   private static Map<String, AttributeValue> withoutStaleVectors(
-      EntityType<?> entity, Map<String, AttributeValue> old, Map<String, AttributeValue> wanted) {
+      EntityType<?> entity,
+      Map<String, AttributeValue> old,
+      Map<String, AttributeValue> wanted,
+      boolean keysHoldTheSame) {
+    Predicate<String> isSame =
+        component -> {
+          String attribute = entity.storedNames().get(component);
+          return attribute == null
+              ? keysHoldTheSame
+              : StoredValues.areSame(old.get(attribute), wanted.get(attribute));
+        };
     Map<String, AttributeValue> fresh = new HashMap<>(wanted);
     entity
         .embeddings()
         .forEach(
             (vector, sources) -> {
-              if (isSame(entity, vector, old, wanted)
-                  && !sources.stream().allMatch(each -> isSame(entity, each, old, wanted))) {
-                fresh.remove(entity.holder(vector));
+              if (isSame.test(vector) && !sources.stream().allMatch(isSame)) {
+                fresh.remove(entity.storedNames().get(vector));
               }
             });
     return fresh;
-  }
-
-  private static boolean isSame(
-      EntityType<?> entity,
-      String component,
-      Map<String, AttributeValue> old,
-      Map<String, AttributeValue> wanted) {
-    String attribute = entity.holder(component);
-    return attribute == null || StoredValues.areSame(old.get(attribute), wanted.get(attribute));
   }
 
   /** Returns the item after the update. It may keep values that violate constraints. */
@@ -215,7 +223,8 @@ record Difference<T>(
    * update. Without versions, the changed attributes and the sources of keys are as before. In both
    * cases, parts that change within a document are as before, and so are the attributes of unique
    * values, because the version doesn't tell in which form they are stored. A read-only attribute
-   * that gets its first value is still absent.
+   * that gets its first value is still absent. So is a vector, because a program that only makes
+   * vectors may not count versions.
    */
   Expression guard() {
     String version = entity.version();
@@ -228,7 +237,8 @@ record Difference<T>(
         (path, guard) -> {
           if (!path.isTopLevel()
               || isPartOfUnique(path.root())
-              || entity.readOnly().contains(path.root())) {
+              || entity.readOnly().contains(path.root())
+              || isAbsentVector(path.root())) {
             all.add(guard);
           }
         });
@@ -237,6 +247,12 @@ record Difference<T>(
 
   private boolean isPartOfUnique(String attribute) {
     return entity.unique().stream().anyMatch(unique -> unique.attributes().contains(attribute));
+  }
+
+  private boolean isAbsentVector(String attribute) {
+    return before.get(attribute) == null
+        && entity.embeddings().keySet().stream()
+            .anyMatch(vector -> attribute.equals(entity.storedNames().get(vector)));
   }
 
   private static void requireSameItem(
