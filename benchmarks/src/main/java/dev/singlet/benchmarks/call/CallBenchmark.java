@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 public class CallBenchmark {
 
   /** Those that have all the calls; a fork for each. */
-  @Param({"HAND_WRITTEN", "SINGLET", "ENHANCED"})
+  @Param({"HAND_WRITTEN", "PREPARED", "SINGLET", "ENHANCED"})
   public CallVariant variant = CallVariant.HAND_WRITTEN;
 
   // JMH sets up first. Any value here would run code of another variant.

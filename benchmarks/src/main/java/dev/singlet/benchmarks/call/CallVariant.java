@@ -3,6 +3,8 @@ package dev.singlet.benchmarks.call;
 /** The ways to call that are compared. */
 public enum CallVariant {
   HAND_WRITTEN("hand-written"),
+  /** What no library on top of the SDK's requests can save. */
+  PREPARED("the SDK's part of it"),
   SINGLET("Singlet"),
   ENHANCED("enhanced, bean"),
   TEMPEST("Tempest");
@@ -22,6 +24,7 @@ public enum CallVariant {
   Calls<?> calls(Clients clients) {
     return switch (this) {
       case HAND_WRITTEN -> new HandWrittenCalls(clients);
+      case PREPARED -> new PreparedCalls(clients);
       case SINGLET -> new SingletCalls(clients);
       case ENHANCED -> new EnhancedCalls(clients);
       case TEMPEST -> new TempestCalls(clients);

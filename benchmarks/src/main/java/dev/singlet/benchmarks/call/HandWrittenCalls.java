@@ -55,41 +55,50 @@ final class HandWrittenCalls implements Calls<Issue> {
 
   @Override
   public void put(Issue object) {
-    client.putItem(
-        PutItemRequest.builder().tableName(Tracker.NAME).item(IssueItems.toItem(object)).build());
+    client.putItem(putOf(object));
+  }
+
+  static PutItemRequest putOf(Issue object) {
+    return PutItemRequest.builder().tableName(Tracker.NAME).item(IssueItems.toItem(object)).build();
   }
 
   @Override
   public Issue get(Issue key) {
-    GetItemResponse response =
-        client.getItem(GetItemRequest.builder().tableName(Tracker.NAME).key(keyOf(key)).build());
+    GetItemResponse response = client.getItem(getOf(key));
     if (!response.hasItem()) {
       throw new IllegalStateException("There is no such issue.");
     }
     return IssueItems.fromItem(response.item());
   }
 
+  static GetItemRequest getOf(Issue key) {
+    return GetItemRequest.builder().tableName(Tracker.NAME).key(keyOf(key)).build();
+  }
+
   @Override
   public void update(Issue key, String title, IssueStatus status) {
-    client.updateItem(
-        UpdateItemRequest.builder()
-            .tableName(Tracker.NAME)
-            .key(keyOf(key))
-            .conditionExpression("attribute_exists(PK)")
-            .updateExpression(
-                "SET #title = :title, #status = :status, GSI2PK = :repo, GSI2SK = :byStatus")
-            .expressionAttributeNames(UPDATED)
-            .expressionAttributeValues(
-                Map.of(
-                    ":title",
-                    createS(title),
-                    ":status",
-                    createS(status.name()),
-                    ":repo",
-                    createS(Keys.repo(key.owner(), key.repoName())),
-                    ":byStatus",
-                    createS(Keys.byStatus(status, key.number()))))
-            .build());
+    client.updateItem(updateOf(key, title, status));
+  }
+
+  static UpdateItemRequest updateOf(Issue key, String title, IssueStatus status) {
+    return UpdateItemRequest.builder()
+        .tableName(Tracker.NAME)
+        .key(keyOf(key))
+        .conditionExpression("attribute_exists(PK)")
+        .updateExpression(
+            "SET #title = :title, #status = :status, GSI2PK = :repo, GSI2SK = :byStatus")
+        .expressionAttributeNames(UPDATED)
+        .expressionAttributeValues(
+            Map.of(
+                ":title",
+                createS(title),
+                ":status",
+                createS(status.name()),
+                ":repo",
+                createS(Keys.repo(key.owner(), key.repoName())),
+                ":byStatus",
+                createS(Keys.byStatus(status, key.number()))))
+        .build();
   }
 
   @Override
@@ -102,7 +111,7 @@ final class HandWrittenCalls implements Calls<Issue> {
     return async.query(byRepo(owner, repoName)).thenApply(page -> issues(page.items())).join();
   }
 
-  private static QueryRequest byRepo(String owner, String repoName) {
+  static QueryRequest byRepo(String owner, String repoName) {
     return QueryRequest.builder()
         .tableName(Tracker.NAME)
         .indexName("GSI1")
@@ -122,13 +131,8 @@ final class HandWrittenCalls implements Calls<Issue> {
 
   @Override
   public List<Issue> batchGet(List<Issue> keys) {
-    List<Map<String, AttributeValue>> items = new ArrayList<>(keys.size());
-    for (Issue key : keys) {
-      items.add(keyOf(key));
-    }
     List<Issue> issues = new ArrayList<>(keys.size());
-    Map<String, KeysAndAttributes> left =
-        Map.of(Tracker.NAME, KeysAndAttributes.builder().keys(items).build());
+    Map<String, KeysAndAttributes> left = keysOf(keys);
     while (!left.isEmpty()) {
       BatchGetItemResponse response =
           client.batchGetItem(BatchGetItemRequest.builder().requestItems(left).build());
@@ -138,16 +142,17 @@ final class HandWrittenCalls implements Calls<Issue> {
     return issues;
   }
 
+  static Map<String, KeysAndAttributes> keysOf(List<Issue> issues) {
+    List<Map<String, AttributeValue>> keys = new ArrayList<>(issues.size());
+    for (Issue issue : issues) {
+      keys.add(keyOf(issue));
+    }
+    return Map.of(Tracker.NAME, KeysAndAttributes.builder().keys(keys).build());
+  }
+
   @Override
   public void batchPut(List<Issue> objects) {
-    List<WriteRequest> writes = new ArrayList<>(objects.size());
-    for (Issue object : objects) {
-      writes.add(
-          WriteRequest.builder()
-              .putRequest(PutRequest.builder().item(IssueItems.toItem(object)).build())
-              .build());
-    }
-    Map<String, List<WriteRequest>> left = Map.of(Tracker.NAME, writes);
+    Map<String, List<WriteRequest>> left = putsOf(objects);
     while (!left.isEmpty()) {
       left =
           client
@@ -156,8 +161,23 @@ final class HandWrittenCalls implements Calls<Issue> {
     }
   }
 
+  static Map<String, List<WriteRequest>> putsOf(List<Issue> objects) {
+    List<WriteRequest> writes = new ArrayList<>(objects.size());
+    for (Issue object : objects) {
+      writes.add(
+          WriteRequest.builder()
+              .putRequest(PutRequest.builder().item(IssueItems.toItem(object)).build())
+              .build());
+    }
+    return Map.of(Tracker.NAME, writes);
+  }
+
   @Override
   public void transact(List<Issue> objects) {
+    client.transactWriteItems(transactionOf(objects));
+  }
+
+  static TransactWriteItemsRequest transactionOf(List<Issue> objects) {
     List<TransactWriteItem> writes = new ArrayList<>(objects.size());
     for (Issue object : objects) {
       writes.add(
@@ -165,28 +185,26 @@ final class HandWrittenCalls implements Calls<Issue> {
               .put(Put.builder().tableName(Tracker.NAME).item(IssueItems.toItem(object)).build())
               .build());
     }
-    client.transactWriteItems(TransactWriteItemsRequest.builder().transactItems(writes).build());
+    return TransactWriteItemsRequest.builder().transactItems(writes).build();
   }
 
   @Override
   public List<IssueThread> thread(Issue key) {
-    List<Map<String, AttributeValue>> items =
-        client
-            .query(
-                QueryRequest.builder()
-                    .tableName(Tracker.NAME)
-                    .keyConditionExpression("PK = :issue")
-                    .expressionAttributeValues(
-                        Map.of(
-                            ":issue",
-                            createS(Keys.issue(key.owner(), key.repoName(), key.number()))))
-                    .build())
-            .items();
+    List<Map<String, AttributeValue>> items = client.query(threadOf(key)).items();
     List<IssueThread> thread = new ArrayList<>(items.size());
     for (Map<String, AttributeValue> item : items) {
       thread.add(ThreadItems.fromItem(item));
     }
     return thread;
+  }
+
+  static QueryRequest threadOf(Issue key) {
+    return QueryRequest.builder()
+        .tableName(Tracker.NAME)
+        .keyConditionExpression("PK = :issue")
+        .expressionAttributeValues(
+            Map.of(":issue", createS(Keys.issue(key.owner(), key.repoName(), key.number()))))
+        .build();
   }
 
   @Override
