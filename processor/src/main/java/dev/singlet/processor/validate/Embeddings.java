@@ -78,7 +78,13 @@ final class Embeddings implements EntityRule {
     List<Change> changes = Change.of(source, dependencies);
     Set<AttributeModel> missing = new LinkedHashSet<>();
     for (Change change : changes.isEmpty() ? List.of(Change.SET) : changes) {
-      missing.addAll(dependencies.needsToRemoveWith(source, change, vector, removed));
+      List<AttributeModel> known =
+          switch (change) {
+            case REMOVE -> dependencies.needsToRemove(source);
+            case LEAVE -> dependencies.needsToLeave(source);
+            default -> dependencies.needs(List.of(source));
+          };
+      missing.addAll(dependencies.needsToRemoveWith(source, known, vector, removed));
     }
     source.together().ifPresent(set -> set.of(entity.attributes()).forEach(missing::remove));
     if (missing.isEmpty()) {

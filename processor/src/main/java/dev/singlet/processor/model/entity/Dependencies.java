@@ -218,13 +218,13 @@ public final class Dependencies {
 
   /**
    * Returns the other components that must be known to remove a component with a change of another
-   * one, beside those that the change itself needs.
+   * one, beside those that are known to the change.
    *
    * @param all the components that are removed with it, and itself
    */
   public List<AttributeModel> needsToRemoveWith(
       AttributeModel changed,
-      Change change,
+      Collection<AttributeModel> known,
       AttributeModel removed,
       Collection<AttributeModel> all) {
     Set<String> needed = new LinkedHashSet<>();
@@ -236,16 +236,9 @@ public final class Dependencies {
         needed.addAll(each.sources());
       }
     }
-    List<AttributeModel> known =
-        new ArrayList<>(
-            switch (change) {
-              case REMOVE -> needsToRemove(changed);
-              case LEAVE -> needsToLeave(changed);
-              default -> needs(List.of(changed));
-            });
-    known.addAll(all);
-    known.addAll(updateNeeds());
     known.forEach(attribute -> needed.remove(attribute.component()));
+    all.forEach(attribute -> needed.remove(attribute.component()));
+    updateNeeds().forEach(attribute -> needed.remove(attribute.component()));
     return unknown(needed);
   }
 
