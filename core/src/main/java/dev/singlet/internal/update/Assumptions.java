@@ -158,12 +158,8 @@ record Assumptions<T>(
 
   /** Drops the value of a component, which the update doesn't need to know. */
   Assumptions<T> without(String component) {
-    if (!byComponent.containsKey(component)) {
-      return this;
-    }
     Map<String, Assumption<T>> fewer = new LinkedHashMap<>(byComponent);
-    fewer.remove(component);
-    return new Assumptions<>(fewer, presumed, invalid);
+    return fewer.remove(component) == null ? this : new Assumptions<>(fewer, presumed, invalid);
   }
 
   /** Fits the conditions to an item that may store NULL where they expect no attribute. */

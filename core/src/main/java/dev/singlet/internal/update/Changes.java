@@ -99,29 +99,25 @@ public record Changes<T>(
    *     already such
    */
   Changes<T> withoutStaleVectors() {
-    Changes<T> all = this;
+    Changes<T> more = this;
     if (!entity.embeddings().isEmpty()) {
-      for (Map.Entry<String, List<String>> embedding : entity.embeddings().entrySet()) {
-        if (!isChanged(embedding.getKey())
-            && embedding.getValue().stream().anyMatch(this::isChanged)) {
-          all = all.removing(embedding.getKey());
+      for (String vector : entity.embeddings().keySet()) {
+        if (!isChanged(vector) && makesStale(vector)) {
+          more = more.removing(vector);
         }
       }
     }
-    return all;
+    return more;
+  }
+
+  private boolean makesStale(String vector) {
+    return entity.embeddings().getOrDefault(vector, List.of()).stream().anyMatch(this::isChanged);
   }
 
   private Changes<T> removing(String component) {
-    Changes<T> more = and(UpdateAction.remove(Location.of(entity, component)));
-    return new Changes<>(
-        entity,
-        more.actions,
-        more.all,
-        more.known,
-        assumptions.without(component),
-        guards,
-        sizes,
-        found);
+    Assumptions<T> fewer = assumptions.without(component);
+    return new Changes<>(entity, actions, all, known, fewer, guards, sizes, found)
+        .and(UpdateAction.remove(Location.of(entity, component)));
   }
 
   /**
@@ -296,26 +292,20 @@ public record Changes<T>(
       }
     }
     assumptions.requireConsistent(this);
-    entity.embeddings().forEach(this::requireNoStalePart);
+    if (!entity.embeddings().isEmpty()) {
+      actions.forEach(this::requireNoStalePart);
+    }
   }
 
   /** Requires that a vector is set as a whole if something that it is made of changes. */
-  private void requireNoStalePart(String vector, List<String> sources) {
-    for (UpdateAction<T> action : actions) {
-      if (action.location().rootComponent().equals(vector) && !action.replacesComponent()) {
-        sources.stream()
-            .filter(this::isChanged)
-            .findFirst()
-            .ifPresent(
-                source -> {
-                  throw InvalidUpdate.of(
-                      entity,
-                      "%1$s can keep a value that was made of another %2$s. Set %1$s as a whole, or"
-                          + " leave it out: the update of %2$s removes it",
-                      vector,
-                      source);
-                });
-      }
+  private void requireNoStalePart(UpdateAction<T> action) {
+    String component = action.location().rootComponent();
+    if (!action.replacesComponent() && makesStale(component)) {
+      throw InvalidUpdate.of(
+          entity,
+          "a part of the earlier %1$s can stay, and what it is made of changes. Set %1$s as a whole,"
+              + " or leave it out, which removes it",
+          component);
     }
   }
 

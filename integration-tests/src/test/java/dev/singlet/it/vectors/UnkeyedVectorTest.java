@@ -80,8 +80,8 @@ class UnkeyedVectorTest {
       assertThatThrownBy(() -> clips.execute(both))
           .isInstanceOf(InvalidArgumentException.class)
           .hasMessageContaining(
-              "vector can keep a value that was made of another title. Set vector as a whole, or"
-                  + " leave it out: the update of title removes it");
+              "a part of the earlier vector can stay, and what it is made of changes. Set vector as"
+                  + " a whole, or leave it out, which removes it");
     }
     assertThat(stored()).isEqualTo(CLIP);
 

@@ -76,9 +76,9 @@ record Difference<T>(
     }
     Map<String, AttributeValue> wanted = wanted(entity, before, after, since);
     if (!entity.embeddings().isEmpty()) {
-      boolean keysHoldTheSame =
+      boolean areSameInKeys =
           entity.withKeyValues(before, Map.of()).equals(entity.withKeyValues(after, Map.of()));
-      Map<String, AttributeValue> fresh = withoutStaleVectors(entity, old, wanted, keysHoldTheSame);
+      Map<String, AttributeValue> fresh = withoutStaleVectors(entity, old, wanted, areSameInKeys);
       if (fresh.size() < wanted.size()) {
         wanted = wanted(entity, before, entity.fromPlainItem(fresh), since);
       }
@@ -90,28 +90,28 @@ record Difference<T>(
   /**
    * Returns an item without the vectors that are as before, while what they are made of is not.
    *
-   * @param keysHoldTheSame true if the values that only keys have are as before. A key attribute
+   * @param areSameInKeys true if the values that only keys have are as before. A key attribute
    *     can't tell, because it can have other values, too.
    */
   private static Map<String, AttributeValue> withoutStaleVectors(
       EntityType<?> entity,
       Map<String, AttributeValue> old,
       Map<String, AttributeValue> wanted,
-      boolean keysHoldTheSame) {
+      boolean areSameInKeys) {
+    Map<String, String> names = entity.storedNames();
     Predicate<String> isSame =
-        component -> {
-          String attribute = entity.storedNames().get(component);
-          return attribute == null
-              ? keysHoldTheSame
-              : StoredValues.areSame(old.get(attribute), wanted.get(attribute));
-        };
+        component ->
+            names.containsKey(component)
+                ? StoredValues.areSame(
+                    old.get(names.get(component)), wanted.get(names.get(component)))
+                : areSameInKeys;
     Map<String, AttributeValue> fresh = new HashMap<>(wanted);
     entity
         .embeddings()
         .forEach(
             (vector, sources) -> {
               if (isSame.test(vector) && !sources.stream().allMatch(isSame)) {
-                fresh.remove(entity.storedNames().get(vector));
+                fresh.remove(names.get(vector));
               }
             });
     return fresh;
@@ -250,9 +250,8 @@ record Difference<T>(
   }
 
   private boolean isAbsentVector(String attribute) {
-    return before.get(attribute) == null
-        && entity.embeddings().keySet().stream()
-            .anyMatch(vector -> attribute.equals(entity.storedNames().get(vector)));
+    return !before.containsKey(attribute)
+        && entity.embeddings().keySet().stream().anyMatch(v -> attribute.equals(entity.holder(v)));
   }
 
   private static void requireSameItem(
