@@ -92,13 +92,6 @@ public record PrimaryKey(AttributeValue partition, @Nullable AttributeValue sort
   }
 
   @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof PrimaryKey key
-        && partition.equals(key.partition)
-        && Objects.equals(sort, key.sort);
-  }
-
-  @Override
   public int hashCode() {
     return 31 * hash(partition) + (sort == null ? 0 : hash(sort));
   }
