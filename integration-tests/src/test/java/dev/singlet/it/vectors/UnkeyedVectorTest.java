@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
+import dev.singlet.backfill.BackfillReport;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.vectors.model.Clips.Clip;
 import dev.singlet.it.vectors.model.Clips.Reel;
 import dev.singlet.it.vectors.model.ClipsClipEntity;
 import dev.singlet.it.vectors.model.ClipsReelEntity;
 import dev.singlet.it.vectors.model.ClipsTable;
+import dev.singlet.migrate.Backfill;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
 import java.util.HashMap;
@@ -135,6 +137,19 @@ class UnkeyedVectorTest {
         ClipsClipEntity.update(CLIP, new Clip("c", "New", null, "java", "shown", VECTOR)));
     assertThat(item("CLIP")).doesNotContainKeys("vector", "embedding", "name");
     assertThat(stored().title()).isEqualTo("New");
+  }
+
+  @Test
+  void aBackfillThatWritesASourceKeepsTheVector() {
+    Map<String, AttributeValue> older = item("CLIP");
+    older.put("name", older.remove("title"));
+    put(older);
+
+    BackfillReport report = clips.execute(Backfill.of(ClipsTable.type()).withoutRecovery());
+
+    assertThat(report.written()).isEqualTo(1);
+    assertThat(item("CLIP")).containsKeys("title", "vector").doesNotContainKey("name");
+    assertThat(stored()).isEqualTo(CLIP);
   }
 
   @Test
