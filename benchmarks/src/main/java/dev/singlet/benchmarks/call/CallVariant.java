@@ -3,7 +3,7 @@ package dev.singlet.benchmarks.call;
 /** The ways to call that are compared. */
 public enum CallVariant {
   HAND_WRITTEN("hand-written"),
-  /** What no library on top of the SDK's requests can save. */
+  /** A library that sends the SDK's requests can't save it. */
   PREPARED("the SDK's part of it"),
   SINGLET("Singlet"),
   ENHANCED("enhanced, bean"),

@@ -24,7 +24,7 @@ public record ClassFiles(Map<String, Long> bytes) {
     return new ClassFiles(bytes);
   }
 
-  /** How many there are. */
+  /** The number of files. */
   public int count() {
     return bytes.size();
   }

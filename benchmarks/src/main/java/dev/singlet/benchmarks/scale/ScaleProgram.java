@@ -11,7 +11,7 @@ import java.util.List;
 record ScaleProgram(StartVariant variant, String classPath) {
 
   /**
-   * What a run found before the first entity or after one.
+   * The state of a run before the first entity or after one.
    *
    * @param nanos the time of the put and the get of this entity
    * @param classes the classes that the JVM has loaded so far

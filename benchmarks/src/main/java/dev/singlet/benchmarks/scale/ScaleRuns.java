@@ -34,7 +34,7 @@ final class ScaleRuns {
     runs.add(program.run(jdk.home(), options));
   }
 
-  /** What the last run found. */
+  /** The steps of the last run. */
   List<Step> last() {
     return runs.get(runs.size() - 1);
   }

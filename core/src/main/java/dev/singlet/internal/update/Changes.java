@@ -100,11 +100,9 @@ public record Changes<T>(
    */
   Changes<T> withoutStaleVectors() {
     Changes<T> more = this;
-    if (!entity.embeddings().isEmpty()) {
-      for (String vector : entity.embeddings().keySet()) {
-        if (!isChanged(vector) && makesStale(vector)) {
-          more = more.removing(vector);
-        }
+    for (String vector : entity.embeddings().keySet()) {
+      if (!isChanged(vector) && makesStale(vector)) {
+        more = more.removing(vector);
       }
     }
     return more;

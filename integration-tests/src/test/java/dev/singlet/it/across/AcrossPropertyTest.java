@@ -43,7 +43,7 @@ class AcrossPropertyTest {
   private static final int RANGES = 1;
   private static final int STEPS = 6;
 
-  /** Each hour has a partition for each shard, so a longer range makes thousands of requests. */
+  /** Each hour has a partition for each shard, with requests of its own. */
   private static final Duration HOURS = Duration.ofHours(30);
 
   @RegisterExtension static final LocalTable TABLE = LocalTable.of(WeatherTable.SCHEMA);

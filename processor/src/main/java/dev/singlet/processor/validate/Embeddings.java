@@ -92,7 +92,9 @@ final class Embeddings implements EntityRule {
     }
     String names =
         missing.stream().map(AttributeModel::component).collect(Collectors.joining(" and "));
-    return "which an update of %s would remove. Something is made of %s and of %s, so that update would have to know %s. Remove @EmbeddingOf, or make it of components of the primary key."
+    return ("which an update of %s would remove. Something is made of %s and of %s, so that update"
+            + " would have to know %s. Remove @EmbeddingOf, or make it of components of the primary"
+            + " key.")
         .formatted(source.component(), vector.component(), names, names);
   }
 }

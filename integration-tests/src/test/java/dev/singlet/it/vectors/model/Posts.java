@@ -83,7 +83,7 @@ public sealed interface Posts permits Posts.Post, Posts.Note {
       @Version int version)
       implements Posts {}
 
-  /** What a note says. */
+  /** The text of a note. */
   record Content(String text, @Default(method = "summaryOf") @Nullable String summary) {
 
     /** Returns the first word. */
