@@ -1,7 +1,6 @@
 package dev.singlet.query;
 
 import dev.singlet.annotation.CheckReturnValue;
-import dev.singlet.internal.batch.HydratedExecution;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.runtime.entity.AccessPattern;
 import dev.singlet.runtime.entity.ProjectedType;
@@ -61,7 +60,7 @@ public class PartialQuery<T> {
   }
 
   private QuerySpec<PrimaryKey> entries() {
-    return new QuerySpec<>(HydratedExecution.keysOf(spec.pattern()), spec.condition());
+    return new QuerySpec<>(spec.pattern().keys(), spec.condition());
   }
 
   /**

@@ -17,9 +17,10 @@ import software.amazon.awssdk.services.dynamodb.model.SearchVectorsRequest;
  * them from the table.
  *
  * <p>A {@code SearchVectors} request reads primary keys from the index. DynamoDB charges for it by
- * the bytes of the vectors that it compares. A {@code BatchGetItem} request follows, which costs
+ * the bytes of the vectors that it compares. One {@code BatchGetItem} request follows, which costs
  * half a read capacity unit for each 4 KB of each item, or a whole one if consistent. Keys that
- * DynamoDB leaves unprocessed are sent again, after pauses that grow.
+ * DynamoDB leaves unprocessed are sent again, after pauses that grow. If some are left after that,
+ * the search throws {@link dev.singlet.error.UnprocessedKeysException}.
  *
  * @param <T> the entity's record
  */

@@ -2,18 +2,13 @@ package dev.singlet.internal.batch;
 
 import dev.singlet.error.UnfinishedException;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.internal.query.PageLinks;
 import dev.singlet.internal.query.PageRead;
 import dev.singlet.internal.query.QueryExecution;
 import dev.singlet.internal.query.QuerySpec;
 import dev.singlet.internal.query.ReadOptions;
 import dev.singlet.runtime.entity.AccessPattern;
-import dev.singlet.runtime.entity.ItemType;
-import dev.singlet.runtime.entity.ProjectedItemType;
-import dev.singlet.schema.IndexSchema;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.UnreadableItem;
 import java.util.ArrayList;
@@ -32,10 +27,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class HydratedExecution<T> {
 
   private final QuerySpec<PrimaryKey> entries;
-  private final TableReadOptions read;
   private final Context context;
-  private final ItemType<T> type;
-  private final ItemReading<T> reading;
+  private final WholeItems<T> whole;
   private final List<T> items = new ArrayList<>();
   private final List<UnreadableItem> unreadable = new ArrayList<>();
   private final List<PrimaryKey> missing = new ArrayList<>();
@@ -71,17 +64,8 @@ public final class HydratedExecution<T> {
       Context context) {
     this.entries = entries;
     this.context = context;
-    this.type = pattern.type();
-    this.reading = new ItemReading<>(type, entries.options().policy(context), context);
-    this.read =
-        new TableReadOptions(context.tableName(), type.table().key(), consistent, null, null);
-  }
-
-  /** Returns the access pattern that reads the primary keys in an index. */
-  public static AccessPattern<PrimaryKey> keysOf(AccessPattern<?> pattern) {
-    IndexSchema index = Objects.requireNonNull(pattern.index(), "the table itself is whole");
-    return new AccessPattern<>(
-        ProjectedItemType.keys(pattern.type(), index), pattern.name(), index, pattern.filtered());
+    this.whole =
+        new WholeItems<>(pattern.type(), entries.options().policy(context), consistent, context);
   }
 
   /** Reads one page. */
@@ -111,13 +95,9 @@ public final class HydratedExecution<T> {
         .page(operation, Function.identity())
         .then(
             keys ->
-                BatchGetExecution.of(
-                        read,
-                        keys.items(),
-                        BatchOptions.DEFAULT.override(options.override()),
-                        context)
-                    .start()
-                    .then(found -> take(keys, found.orThrow(), operation)));
+                whole
+                    .read(keys.items(), options.override())
+                    .then(found -> take(keys, found, operation)));
   }
 
   private Step<HydratedExecution<T>> take(
@@ -138,25 +118,17 @@ public final class HydratedExecution<T> {
     List<PrimaryKey> ownMissing = new ArrayList<>();
     List<PrimaryKey> ownForeign = new ArrayList<>();
     for (int i = 0; i < keys.items().size(); i++) {
-      PrimaryKey key = keys.items().get(i);
-      Map<String, AttributeValue> stored = found.item(read, key);
-      if (stored == null) {
-        ownMissing.add(key);
-      } else if (!type.has(stored)) {
-        ownForeign.add(key);
-      } else {
-        T item = reading.read(stored);
-        if (item != null) {
-          own.add(item);
-          ownEntries.add(new Entry(links, i));
-        }
+      T item = whole.item(keys.items().get(i), found, ownMissing, ownForeign);
+      if (item != null) {
+        own.add(item);
+        ownEntries.add(new Entry(links, i));
       }
     }
     join(items, own);
     join(itemEntries, ownEntries);
     join(missing, ownMissing);
     join(foreign, ownForeign);
-    join(unreadable, reading.takeCollected());
+    join(unreadable, whole.takeUnreadable());
     itemsRead += keys.itemsRead();
     requests += keys.requests() + found.requests();
   }

@@ -2,30 +2,23 @@ package dev.singlet.internal.batch;
 
 import dev.singlet.annotation.VectorDistance;
 import dev.singlet.internal.context.Context;
-import dev.singlet.internal.context.ItemReading;
 import dev.singlet.internal.engine.Step;
-import dev.singlet.internal.get.TableReadOptions;
 import dev.singlet.internal.search.SearchExecution;
 import dev.singlet.internal.search.SearchMatch;
 import dev.singlet.internal.search.SearchRead;
 import dev.singlet.internal.search.SearchSpec;
-import dev.singlet.runtime.entity.ItemType;
 import dev.singlet.value.PrimaryKey;
 import dev.singlet.value.UnreadableItem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiFunction;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Reads the whole items that a search found: their keys, then a batch get. */
 public final class HydratedMatches<T> {
 
   private final SearchSpec<T> search;
   private final Context context;
-  private final ItemType<T> type;
-  private final ItemReading<T> reading;
-  private final TableReadOptions read;
+  private final WholeItems<T> whole;
 
   private record Key(PrimaryKey key, double score, VectorDistance distance) {}
 
@@ -35,10 +28,8 @@ public final class HydratedMatches<T> {
   public HydratedMatches(SearchSpec<T> search, boolean consistent, Context context) {
     this.search = search;
     this.context = context;
-    this.type = search.pattern().type();
-    this.reading = new ItemReading<>(type, search.policy(context), context);
-    this.read =
-        new TableReadOptions(context.tableName(), type.table().key(), consistent, null, null);
+    this.whole =
+        new WholeItems<>(search.pattern().type(), search.policy(context), consistent, context);
   }
 
   /** Searches, reads the items, and makes a result of them. */
@@ -54,13 +45,9 @@ public final class HydratedMatches<T> {
       SearchRead ofKeys,
       SearchMatch<T, M> match,
       BiFunction<List<M>, SearchRead, R> result) {
-    return BatchGetExecution.of(
-            read,
-            keys.stream().map(Key::key).toList(),
-            BatchOptions.DEFAULT.override(search.configuration()),
-            context)
-        .start()
-        .then(found -> Step.done(matched(keys, found.orThrow(), ofKeys, match, result)));
+    return whole
+        .read(keys.stream().map(Key::key).toList(), search.configuration())
+        .map(found -> matched(keys, found, ofKeys, match, result));
   }
 
   private <M, R> R matched(
@@ -73,20 +60,13 @@ public final class HydratedMatches<T> {
     List<PrimaryKey> missing = new ArrayList<>();
     List<PrimaryKey> foreign = new ArrayList<>();
     for (Key key : keys) {
-      Map<String, AttributeValue> stored = found.item(read, key.key());
-      if (stored == null) {
-        missing.add(key.key());
-      } else if (!type.has(stored)) {
-        foreign.add(key.key());
-      } else {
-        T item = reading.read(stored);
-        if (item != null) {
-          matches.add(match.of(item, key.score(), key.distance()));
-        }
+      T item = whole.item(key.key(), found, missing, foreign);
+      if (item != null) {
+        matches.add(match.of(item, key.score(), key.distance()));
       }
     }
     List<UnreadableItem> unreadable = new ArrayList<>(ofKeys.unreadable());
-    unreadable.addAll(reading.takeCollected());
+    unreadable.addAll(whole.takeUnreadable());
     return result.apply(matches, new SearchRead(unreadable, missing, foreign));
   }
 }

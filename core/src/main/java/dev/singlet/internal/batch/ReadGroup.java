@@ -41,7 +41,7 @@ public final class ReadGroup {
     return wanted;
   }
 
-  /** Takes what one request has read. The map may become this group's own. */
+  /** Keeps what one request has read, and may change the map. */
   void addItems(Map<PrimaryKey, Map<String, AttributeValue>> read) {
     if (items.isEmpty()) {
       items = read;

@@ -4,9 +4,9 @@ import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ProjectionExpression;
+import dev.singlet.internal.text.Limits;
 import dev.singlet.runtime.codec.nested.ArrayCodecs;
 import dev.singlet.runtime.entity.AccessPattern;
-import dev.singlet.runtime.entity.ProjectedItemType;
 import dev.singlet.runtime.entity.ProjectedType;
 import dev.singlet.runtime.expression.Expression;
 import dev.singlet.runtime.expression.Path;
@@ -47,15 +47,6 @@ public record SearchSpec<T>(
 
   private static final int DEFAULT_LIMIT = 10;
 
-  /**
-   * DynamoDB's largest {@code TopK}.
-   *
-   * @see <a
-   *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/VectorSearchTroubleshooting.html">Troubleshooting
-   *     vector indexes</a>
-   */
-  private static final int MAX_LIMIT = 100;
-
   public SearchSpec(AccessPattern<T> pattern, KeyCondition condition, float[] vector) {
     this(pattern, condition, numbers(pattern, vector), List.of(), DEFAULT_LIMIT, null, null);
   }
@@ -87,7 +78,8 @@ public record SearchSpec<T>(
     for (Path path : paths) {
       if (filtered.contains(path)) {
         throw invalid(
-            "%s is already filtered by %s. An attribute has one value.".formatted(this, path));
+            "%s is already filtered by %s. An item has one value there: filter by it once."
+                .formatted(this, path));
       }
     }
     List<Expression> all = new ArrayList<>(filters);
@@ -97,8 +89,8 @@ public record SearchSpec<T>(
 
   /** Returns this search with another limit. */
   public SearchSpec<T> limit(int items) {
-    if (items < 1 || items > MAX_LIMIT) {
-      throw invalid("limit(%d): give it 1 to %d.".formatted(items, MAX_LIMIT));
+    if (items < 1 || items > Limits.SEARCH_MATCHES) {
+      throw invalid("limit(%d): give it 1 to %d.".formatted(items, Limits.SEARCH_MATCHES));
     }
     return of(pattern, filters, items, unreadable, configuration);
   }
@@ -118,10 +110,7 @@ public record SearchSpec<T>(
 
   /** Returns this search of the primary keys of its items. */
   public SearchSpec<PrimaryKey> ofKeys() {
-    AccessPattern<PrimaryKey> keys =
-        new AccessPattern<>(
-            ProjectedItemType.keys(pattern.type(), index()), pattern.name(), index(), false);
-    return of(keys, filters, limit, unreadable, configuration);
+    return of(pattern.keys(), filters, limit, unreadable, configuration);
   }
 
   private <P> SearchSpec<P> of(

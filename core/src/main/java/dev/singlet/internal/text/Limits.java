@@ -54,6 +54,15 @@ public final class Limits {
   /** The operands of one {@code IN}. */
   public static final int IN_OPERANDS = 100;
 
+  /**
+   * The matches of a {@code SearchVectors} request.
+   *
+   * @see <a
+   *     href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/VectorSearchTroubleshooting.html">Troubleshooting
+   *     vector indexes</a>
+   */
+  public static final int SEARCH_MATCHES = 100;
+
   /** The segments of a scan. */
   public static final int SCAN_SEGMENTS = 1_000_000;
 

@@ -5,7 +5,9 @@ import dev.singlet.runtime.key.KeyEnds;
 import dev.singlet.runtime.key.KeyText;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.KeySchema;
+import dev.singlet.value.PrimaryKey;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -62,6 +64,12 @@ public record AccessPattern<T>(
   /** Returns the access pattern that reads only the keys and the marks of its items. */
   public AccessPattern<Map<String, AttributeValue>> entries() {
     return new AccessPattern<>(ProjectedItemType.entries(type, index), name, index, filtered);
+  }
+
+  /** Returns the access pattern that reads only the primary keys of its items in the index. */
+  public AccessPattern<PrimaryKey> keys() {
+    IndexSchema of = Objects.requireNonNull(index, "the table itself is whole");
+    return new AccessPattern<>(ProjectedItemType.keys(type, of), name, of, filtered);
   }
 
   /** Returns this access pattern, read as a projection. */

@@ -120,7 +120,7 @@ public final class ProjectedItemType<P> extends ItemType<P> {
   }
 
   /** Returns the type of index entries that are read for their primary key only. */
-  public static ProjectedItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
+  public static ItemType<PrimaryKey> keys(ItemType<?> whole, IndexSchema index) {
     KeySchema primary = whole.table().key();
     return new ProjectedItemType<>(
         whole, List.of(), List.of(), index, false, item -> PrimaryKey.of(primary, item));

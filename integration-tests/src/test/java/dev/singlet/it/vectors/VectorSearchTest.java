@@ -220,7 +220,8 @@ class VectorSearchTest {
         .hasMessage("[SGR0105] limit(101): give it 1 to 100.");
     assertThatThrownBy(() -> similar.year(2024).year(2025))
         .hasMessage(
-            "[SGR0105] Search[Paper.similar] is already filtered by year. An attribute has one value.");
+            "[SGR0105] Search[Paper.similar] is already filtered by year. An item has one value"
+                + " there: filter by it once.");
   }
 
   @Test
