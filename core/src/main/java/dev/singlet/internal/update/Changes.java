@@ -91,28 +91,8 @@ public record Changes<T>(
         found);
   }
 
-  /**
-   * Adds the removal of vectors that would be stale: they are not set, and something that they are
-   * made of is changed.
-   *
-   * @return changes after which each vector is of what it is made of; this object if they are
-   *     already such
-   */
-  Changes<T> withoutStaleVectors() {
-    Changes<T> more = this;
-    for (String vector : entity.embeddings().keySet()) {
-      if (!isChanged(vector) && makesStale(vector)) {
-        more = more.removing(vector);
-      }
-    }
-    return more;
-  }
-
-  private boolean makesStale(String vector) {
-    return entity.embeddings().getOrDefault(vector, List.of()).stream().anyMatch(this::isChanged);
-  }
-
-  private Changes<T> removing(String component) {
+  /** Adds the removal of a component, and assumes no value of it any more. */
+  Changes<T> removing(String component) {
     Assumptions<T> fewer = assumptions.without(component);
     return new Changes<>(entity, actions, all, known, fewer, guards, sizes, found)
         .and(UpdateAction.remove(Location.of(entity, component)));
@@ -291,19 +271,7 @@ public record Changes<T>(
     }
     assumptions.requireConsistent(this);
     if (!entity.embeddings().isEmpty()) {
-      actions.forEach(this::requireNoStalePart);
-    }
-  }
-
-  /** Requires that a vector is set as a whole if something that it is made of changes. */
-  private void requireNoStalePart(UpdateAction<T> action) {
-    String component = action.location().rootComponent();
-    if (!action.replacesComponent() && makesStale(component)) {
-      throw InvalidUpdate.of(
-          entity,
-          "a part of the earlier %1$s can stay, and what it is made of changes. Set %1$s as a whole,"
-              + " or leave it out, which removes it",
-          component);
+      StaleVectors.refuse(this);
     }
   }
 

@@ -59,8 +59,8 @@ public record UpdateWrite<T>(
 
   /** Returns the same write with other changes, and with the removals that follow from them. */
   public UpdateWrite<T> with(Changes<T> changed) {
-    return new UpdateWrite<>(
-        type, key, creates, changed.withoutStaleVectors(), when, configuration);
+    Changes<T> fresh = type.embeddings().isEmpty() ? changed : StaleVectors.removedBy(changed);
+    return new UpdateWrite<>(type, key, creates, fresh, when, configuration);
   }
 
   public UpdateWrite<T> when(Expression condition) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.vectors.model.Posts.Body;
 import dev.singlet.it.vectors.model.Posts.Content;
 import dev.singlet.it.vectors.model.Posts.Note;
@@ -153,6 +154,23 @@ class EmbeddingOfTest {
 
     isEmbedded();
     assertThat(stored()).isEqualTo(POST.titled("Newer"));
+  }
+
+  @Test
+  void aVectorIsNotSetWithATextThatMayStayAnother() {
+    for (ItemUpdate<Post, ?> both :
+        List.of(
+            update().setIfAbsent(PostsPostEntity.TITLE, "New").embedding(VECTOR, "shown"),
+            update().embedding(VECTOR, "shown").setIfAbsent(PostsPostEntity.TITLE, "New"))) {
+      assertThatThrownBy(() -> posts.execute(both))
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessageContaining(
+              "embedding is set, but title, which it is made of, is set only if it is absent. An"
+                  + " item that keeps its title would get the embedding of another one.");
+    }
+
+    isEmbedded();
+    assertThat(stored()).isEqualTo(POST);
   }
 
   @Test

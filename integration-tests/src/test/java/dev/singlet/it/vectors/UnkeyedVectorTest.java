@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.TableClient;
 import dev.singlet.backfill.BackfillReport;
+import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.vectors.model.Clips.Clip;
 import dev.singlet.it.vectors.model.Clips.Reel;
+import dev.singlet.it.vectors.model.Clips.Take;
 import dev.singlet.it.vectors.model.ClipsClipEntity;
 import dev.singlet.it.vectors.model.ClipsReelEntity;
 import dev.singlet.it.vectors.model.ClipsTable;
+import dev.singlet.it.vectors.model.ClipsTakeEntity;
 import dev.singlet.migrate.Backfill;
 import dev.singlet.testing.LocalTable;
 import dev.singlet.value.Document;
@@ -118,6 +121,39 @@ class UnkeyedVectorTest {
     clips.execute(ClipsClipEntity.put(CLIP));
     clips.execute(ClipsClipEntity.update(CLIP, CLIP.from(null).in("hidden")));
     assertThat(stored()).isEqualTo(CLIP.in("hidden"));
+  }
+
+  @Test
+  void anUpsertHasTheReadOnlySourceOfTheItem() {
+    Take take = new Take("t", "Film", "Night", VECTOR);
+    clips.execute(ClipsTakeEntity.put(take));
+
+    assertThatThrownBy(
+            () -> clips.execute(ClipsTakeEntity.upsert("t", "Other", "Day").vector(VECTOR)))
+        .isInstanceOf(ConditionFailedException.class)
+        .hasMessageContaining("film");
+    assertThat(clips.execute(ClipsTakeEntity.get("t"))).contains(take);
+
+    Take changed = new Take("t", "Film", "Day", List.of(1f, 0f));
+    assertThat(clips.execute(ClipsTakeEntity.upsert("t", "Film", "Day").vector(List.of(1f, 0f))))
+        .isEqualTo(changed);
+    assertThat(clips.execute(ClipsTakeEntity.upsert("u", "Film", "Day").vector(VECTOR)))
+        .isEqualTo(new Take("u", "Film", "Day", VECTOR));
+  }
+
+  @Test
+  void theFirstValueOfASourceLeavesNoVector() {
+    assertThatThrownBy(
+            () ->
+                clips.execute(
+                    ClipsClipEntity.upsert("c", "New", "java", "shown")
+                        .source("film")
+                        .vector(VECTOR)))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("vector is set, but source, which it is made of, is set only if");
+
+    assertThat(clips.execute(ClipsClipEntity.upsert("c", "New", "java", "shown").source("film")))
+        .isEqualTo(new Clip("c", "New", "film", "java", "shown", null));
   }
 
   @Test

@@ -419,7 +419,8 @@ final class CharterEntity {
     }
 
     /**
-     * {@return the update with all components of {@code crew} set; null removes them}
+     * {@return the update with all components of {@code crew} set; null removes them} Removes
+     * {@code summary}, unless the update sets it.
      * @param crew the record
      */
     public S crew(Charter.@Nullable Crew crew) {

@@ -182,6 +182,8 @@ final class RepairEntity {
    * @param port the value of {@code port}
    * @param vector the vector to search for, of 3 dimensions
    * @return the search
+   * @throws dev.singlet.error.InvalidArgumentException if the vector has another length, or a
+   * number that isn't finite
    */
   public static Alike alike(String port, float[] vector) {
     return new Alike(new KeyCondition(alikePartitionKey(port), SortCondition.all()), vector);
@@ -321,8 +323,9 @@ final class RepairEntity {
   }
 
   /**
-   * The search {@code alike}.
-   * It reads a projection, or hydrates.
+   * A search for the closest items by {@code alike}.
+   * Call {@code project} to read a part of each item from the index, or
+   * {@code hydrate} for whole items.
    */
   public static final class Alike extends PartialSearch<Repair> {
     private Alike(KeyCondition condition, float[] vector) {

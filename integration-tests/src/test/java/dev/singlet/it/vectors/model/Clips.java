@@ -27,7 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Clips with vectors that no key needs. */
 @Table(name = "Clips", indexes = @Index("GSI1"))
-public sealed interface Clips permits Clips.Clip, Clips.Reel {
+public sealed interface Clips permits Clips.Clip, Clips.Reel, Clips.Take {
 
   /** A clip whose topic is only in a key that its state is in, too. */
   @Entity
@@ -63,6 +63,16 @@ public sealed interface Clips permits Clips.Clip, Clips.Reel {
       return new Clip(id, title, source, topic, state, null);
     }
   }
+
+  /** A take of a film, which stays that of this film. */
+  @Entity
+  @LinkedKey(partition = "TAKE#{id}", sort = "TAKE")
+  record Take(
+      String id,
+      @Attribute(readOnly = true) String film,
+      String note,
+      @EmbeddingOf({"film", "note"}) @Nullable List<Float> vector)
+      implements Clips {}
 
   /** A reel whose item has much beside its text. */
   @Entity(schemaVersion = 2)

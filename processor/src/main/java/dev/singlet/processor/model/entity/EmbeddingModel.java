@@ -37,6 +37,21 @@ public record EmbeddingModel(Place place, AttributeModel attribute, List<Attribu
    * exists. A read-only component changes once if an item can lack it.
    */
   public List<AttributeModel> watched(EntityModel entity) {
+    Set<String> all = origins(entity);
+    Dependencies dependencies = new Dependencies(entity);
+    return entity.attributes().stream()
+        .filter(each -> all.contains(each.component()))
+        .filter(each -> !each.isFilledIn() && !dependencies.isFixed(each))
+        .filter(each -> !each.isReadOnly() || !each.isMandatory())
+        .toList();
+  }
+
+  /** Returns whether its value depends on that of a component. */
+  public boolean isMadeOf(AttributeModel component, EntityModel entity) {
+    return origins(entity).contains(component.component());
+  }
+
+  private Set<String> origins(EntityModel entity) {
     Set<String> all = new LinkedHashSet<>(components());
     int known = 0;
     while (known < all.size()) {
@@ -53,11 +68,6 @@ public record EmbeddingModel(Place place, AttributeModel attribute, List<Attribu
       }
     }
     all.remove(attribute.component());
-    Dependencies dependencies = new Dependencies(entity);
-    return entity.attributes().stream()
-        .filter(each -> all.contains(each.component()))
-        .filter(each -> !each.isFilledIn() && !dependencies.isFixed(each))
-        .filter(each -> !each.isReadOnly() || !each.isMandatory())
-        .toList();
+    return all;
   }
 }

@@ -112,6 +112,9 @@ public final class SearchWriter {
         .add(Javadocs.parameters(arguments.given(), entity::text))
         .add("@param $L the vector to search for, of $L dimensions\n", vector, vectors.dimensions())
         .add("@return the search\n")
+        .add(
+            "@throws $L if the vector has another length, or a number that isn't finite\n",
+            Names.INVALID_ARGUMENT_EXCEPTION)
         .build();
   }
 
@@ -120,8 +123,9 @@ public final class SearchWriter {
         TypeSource.classBuilder(search)
             .addJavadoc(
                 """
-                The search {@code $L}.
-                It reads a projection, or hydrates.
+                A search for the closest items by {@code $L}.
+                Call {@code project} to read a part of each item from the index, or
+                {@code hydrate} for whole items.
                 """,
                 key.name())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)

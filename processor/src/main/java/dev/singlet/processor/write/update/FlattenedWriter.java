@@ -28,9 +28,10 @@ record FlattenedWriter(EntityModel entity, Dependencies dependencies, SetterWrit
     MethodSource.Builder setter =
         SetterWriter.method(whole.method(), self)
             .addJavadoc(
-                "{@return the update with all components of {@code $L} set$L}\n$L$L",
+                "{@return the update with all components of {@code $L} set$L}$L\n$L$L",
                 flattened.component(),
                 flattened.isNullable() ? "; null removes them" : "",
+                new StaleVectors(entity).with(whole.attributes()),
                 Javadocs.parameter(variable, "", "the record"),
                 setters.currentParameters(needs))
             .addParameter(AttributeCode.parameter(component, variable))

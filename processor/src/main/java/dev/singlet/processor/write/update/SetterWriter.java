@@ -9,7 +9,6 @@ import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.DerivedModel;
 import dev.singlet.processor.model.entity.Change;
 import dev.singlet.processor.model.entity.Dependencies;
-import dev.singlet.processor.model.entity.EmbeddingModel;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.entity.Exit;
 import dev.singlet.processor.model.value.Spelling;
@@ -25,10 +24,8 @@ import dev.singlet.processor.write.name.Names;
 import dev.singlet.processor.write.name.Words;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -41,23 +38,12 @@ final class SetterWriter {
   /** The names of variables with values of components. */
   private final Set<String> variables = new HashSet<>();
 
-  /** The effects on vectors that are made of a component. */
-  private final Map<String, String> stale = new HashMap<>();
+  private final StaleVectors stale;
 
   SetterWriter(EntityModel entity, Dependencies dependencies) {
     this.entity = entity;
     this.dependencies = dependencies;
-    for (EmbeddingModel embedding : entity.embeddings()) {
-      embedding
-          .watched(entity)
-          .forEach(
-              source ->
-                  stale.merge(
-                      source.component(),
-                      " Removes {@code %s}, unless the update sets it."
-                          .formatted(embedding.label()),
-                      String::concat));
-    }
+    this.stale = new StaleVectors(entity);
     entity.attributes().forEach(each -> variables.add(Words.variable(each.component())));
     entity.computed().forEach(each -> variables.add(Words.variable(each.name())));
   }
@@ -105,16 +91,17 @@ final class SetterWriter {
   }
 
   /** Returns the method of an upsert that gives a read-only attribute its first value. */
-  static MethodSource first(AttributeModel attribute, TypeName self) {
+  MethodSource first(AttributeModel attribute, TypeName self) {
     String variable = Words.variable(attribute.component());
     String name = AttributeConstants.name(attribute);
     TypeName type = TypeNames.of(attribute.type().javaType());
     boolean takesNull = attribute.isNullable() && !type.isPrimitive();
     return method(Spelling.joined(attribute.component()), self)
         .addJavadoc(
-            "{@return the upsert with {@code $L} set if the item lacks it$L}\n$L",
+            "{@return the upsert with {@code $L} set if the item lacks it$L}$L\n$L",
             attribute.component(),
             takesNull ? "; null sets nothing" : "",
+            stale.withFirst(attribute),
             Javadocs.parameter(variable, attribute.text(), "the value"))
         .addParameter(
             takesNull
@@ -172,7 +159,7 @@ final class SetterWriter {
                 : " If the value takes the item out of an index, {@link #"
                     + Change.LEAVE.method(attribute)
                     + "} asks for less.",
-            staleWith(attribute),
+            stale.with(List.of(attribute)),
             Javadocs.parameter(variable, attribute.text(), "the value"),
             currentParameters(needs))
         .addStatement(
@@ -194,7 +181,7 @@ final class SetterWriter {
             "{@return the update with {@code $L}$L removed}$L\n$L",
             attribute.component(),
             needs.isEmpty() ? "" : " and what is made of it",
-            staleWith(attribute),
+            stale.with(List.of(attribute)),
             currentParameters(needs))
         .addStatement(
             "return $L$L($N)", assumptions(needs), method, AttributeConstants.name(attribute))
@@ -251,9 +238,10 @@ final class SetterWriter {
     MethodSource.Builder setter =
         method(name, self)
             .addJavadoc(
-                "{@return the update with all values set that $L $L}\n",
+                "{@return the update with all values set that $L $L}$L\n",
                 derived.label(),
-                derived.attributes().isEmpty() ? "takes" : "is made of")
+                derived.attributes().isEmpty() ? "takes" : "is made of",
+                stale.with(group))
             .addParameters(
                 group.stream()
                     .map(a -> AttributeCode.parameter(a, Words.variable(a.component())))
@@ -284,7 +272,7 @@ final class SetterWriter {
             "{@return the update with an amount $L {@code $L}}$L\n@param amount the amount\n",
             change == Change.INCREMENT ? "added to" : "subtracted from",
             attribute.component(),
-            staleWith(attribute))
+            stale.with(List.of(attribute)))
         .addParameter(type.isBoxedPrimitive() ? type.unbox() : type, "amount")
         .addStatement("return $L($N, amount)", method, AttributeConstants.name(attribute))
         .build();
@@ -306,7 +294,7 @@ final class SetterWriter {
                   default -> "added at the beginning of";
                 },
                 attribute.component(),
-                staleWith(attribute));
+                stale.with(List.of(attribute)));
     if (type instanceof ParameterizedTypeName) {
       adder.addParameter(
           ParameterizedTypeName.get(
@@ -325,11 +313,6 @@ final class SetterWriter {
             AttributeConstants.name(attribute),
             Arrays.class)
         .build();
-  }
-
-  /** Returns the sentences on the vectors that a change of an attribute removes. */
-  private String staleWith(AttributeModel attribute) {
-    return stale.getOrDefault(attribute.component(), "");
   }
 
   Code assumptions(List<AttributeModel> needs) {

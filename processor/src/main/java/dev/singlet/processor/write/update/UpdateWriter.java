@@ -11,6 +11,7 @@ import dev.singlet.processor.model.entity.Change;
 import dev.singlet.processor.model.entity.Dependencies;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
@@ -190,7 +191,18 @@ public final class UpdateWriter {
     if (!attribute.isReadOnly()) {
       return "given";
     }
-    return dependencies.isUsedByUpsert(attribute) ? "givenUnchanged" : "givenIfAbsent";
+    return dependencies.isUsedByUpsert(attribute) || isOfVector(attribute)
+        ? "givenUnchanged"
+        : "givenIfAbsent";
+  }
+
+  /** Returns whether a vector is made of a component that conditions can compare. */
+  private boolean isOfVector(AttributeModel attribute) {
+    boolean isOpaque =
+        attribute.type() instanceof ValueType.Transformed transformed
+            && transformed.by().isOpaque();
+    return !isOpaque
+        && entity.embeddings().stream().anyMatch(each -> each.isMadeOf(attribute, entity));
   }
 
   /** Returns an update of the item under a key, which determines the given values. */
@@ -250,7 +262,7 @@ public final class UpdateWriter {
     TypeSource.Builder type = concrete(self, "Changes {@link $T} items, or creates them.");
     dependencies
         .optionalFirstValues()
-        .forEach(attribute -> type.addMethod(SetterWriter.first(attribute, self)));
+        .forEach(attribute -> type.addMethod(setters.first(attribute, self)));
     return type.build();
   }
 

@@ -1,0 +1,30 @@
+package dev.singlet.processor.write.update;
+
+import dev.singlet.processor.model.attribute.AttributeModel;
+import dev.singlet.processor.model.entity.EmbeddingModel;
+import dev.singlet.processor.model.entity.EntityModel;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The sentences on the vectors that a change of components removes. */
+record StaleVectors(EntityModel entity) {
+
+  /** Returns those of a change that is always made. */
+  String with(List<AttributeModel> changed) {
+    return sentences(" Removes {@code %s}, unless the update sets it.", changed);
+  }
+
+  /** Returns those of a value that is set only if there is none. */
+  String withFirst(AttributeModel set) {
+    return sentences(" Removes {@code %s}, which the same upsert can't set.", List.of(set));
+  }
+
+  private String sentences(String sentence, List<AttributeModel> changed) {
+    return entity.embeddings().stream()
+        .filter(each -> !Collections.disjoint(each.watched(entity), changed))
+        .map(EmbeddingModel::label)
+        .map(sentence::formatted)
+        .collect(Collectors.joining());
+  }
+}
