@@ -6,12 +6,14 @@ import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.AttributeModel.Stamp;
 import dev.singlet.processor.model.attribute.NestedModel;
 import dev.singlet.processor.model.entity.EntityModel;
+import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.table.TableModel;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** An older name is that of one attribute, and of none that Singlet itself reads or writes. */
@@ -27,7 +29,7 @@ final class Aliases implements EntityRule {
     check(entity.attributes(), taken, reserved, report);
     for (AttributeModel attribute : entity.attributes()) {
       if (!attribute.aliases().isEmpty()) {
-        checkKind(attribute, entity, reserved, report);
+        checkKind(attribute, entity, table, reserved, report);
       }
     }
     for (NestedModel nested : entity.nested().records()) {
@@ -69,7 +71,11 @@ final class Aliases implements EntityRule {
   }
 
   private static void checkKind(
-      AttributeModel attribute, EntityModel entity, Set<String> reserved, Report report) {
+      AttributeModel attribute,
+      EntityModel entity,
+      TableModel table,
+      Set<String> reserved,
+      Report report) {
     String problem = "";
     if (reserved.contains(attribute.stored()) || attribute.stamp() != Stamp.NONE) {
       problem = "it is a key, a stamp or a version";
@@ -80,10 +86,20 @@ final class Aliases implements EntityRule {
     } else if (entity.unique().stream()
         .anyMatch(unique -> unique.components().contains(attribute.component()))) {
       problem = "a unique value is looked up under one name only";
+    } else if (isInVectorIndex(attribute, entity, table)) {
+      problem = "DynamoDB looks for a vector and for filters under one name only";
     }
     if (!problem.isEmpty()) {
       report.add(
           "%s can't have older names: %s. Remove them.", Code.INVALID_ALIAS, attribute, problem);
     }
+  }
+
+  private static boolean isInVectorIndex(
+      AttributeModel attribute, EntityModel entity, TableModel table) {
+    return table.settings().indexes().stream()
+        .filter(index -> !entity.keysOn(Optional.of(index)).isEmpty())
+        .map(IndexModel::vector)
+        .anyMatch(vector -> vector != null && vector.searches(attribute.stored()));
   }
 }

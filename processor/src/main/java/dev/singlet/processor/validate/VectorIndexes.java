@@ -1,5 +1,6 @@
 package dev.singlet.processor.validate;
 
+import dev.singlet.annotation.Index;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.processor.diag.Code;
 import dev.singlet.processor.diag.Report;
@@ -10,22 +11,57 @@ import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.VectorModel;
 import dev.singlet.processor.model.table.TableModel;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The filters of a vector index are attributes that DynamoDB can compare: text, numbers or bytes,
- * of one type in all entities.
+ * DynamoDB takes some vector indexes of a table, all vectors of an attribute have one length, and
+ * filters are attributes that it can compare: text, numbers or bytes, of one type in all entities.
  */
 final class VectorIndexes implements Rule {
 
   @Override
   public void check(TableModel table, Report report) {
+    checkTogether(
+        table.settings().indexes().stream().filter(IndexModel::isVector).toList(), report);
     for (IndexModel index : table.settings().indexes()) {
       VectorModel vector = index.vector();
       if (vector != null) {
         vector.filters().forEach(filter -> check(filter, index, vector, table, report));
+      }
+    }
+  }
+
+  private static void checkTogether(List<IndexModel> ofVectors, Report report) {
+    if (ofVectors.size() > Index.MAX_VECTOR_INDEXES) {
+      report.add(
+          "The table has %d vector indexes, but DynamoDB takes at most %d.",
+          Code.INVALID_VECTOR_INDEX,
+          ofVectors.get(Index.MAX_VECTOR_INDEXES).place(),
+          ofVectors.size(),
+          Index.MAX_VECTOR_INDEXES);
+    }
+    Map<String, Integer> dimensions = new HashMap<>();
+    Set<String> reported = new HashSet<>();
+    for (IndexModel index : ofVectors) {
+      VectorModel vector = Objects.requireNonNull(index.vector());
+      Integer other = dimensions.putIfAbsent(vector.attribute(), vector.dimensions());
+      if (other != null && other != vector.dimensions() && reported.add(index.name())) {
+        report.add(
+            "The vectors in the attribute \"%s\" have %d dimensions in the index %s, and %d in"
+                + " another one. Each item has one vector there. Write the same number.",
+            Code.INVALID_VECTOR_INDEX,
+            index.place(),
+            vector.attribute(),
+            vector.dimensions(),
+            index.name(),
+            other);
       }
     }
   }

@@ -1,5 +1,6 @@
 package dev.singlet.processor.diagnostics;
 
+import static dev.singlet.processor.fixture.Compilation.compile;
 import static dev.singlet.processor.fixture.Compilation.shop;
 import static dev.singlet.processor.fixture.Expected.error;
 
@@ -80,6 +81,39 @@ class AliasesTest {
             .formatted(name.equals("id") ? "" : "String id, ", component))
         .reports(
             error("[SGT0602] %s can't have older names: %s Remove them.".formatted(name, problem)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Attribute(aliases = \"kind\") String genre, // ! | float[] embedding",
+        "String genre, | @Attribute(aliases = \"vector\") float[] embedding // !"
+      })
+  void aSearchLooksAtOneName(String genre, String embedding) {
+    compile(
+            """
+            @Table(
+                name = "Movies",
+                indexes = @Index(value = "VEC", type = IndexType.VECTOR, vector = "embedding",
+                    dimensions = 3, filters = "genre"))
+            public sealed interface Movies {
+              @Entity
+              @LinkedKey(partition = "MOVIE#{id}", sort = "MOVIE")
+              @LinkedKey(name = "similar", index = "VEC", partition = "MOVIES")
+              record Movie(
+                  String id,
+                  %s
+                  %s
+                  ) implements Movies {}
+            }
+            """
+                .formatted(genre, embedding))
+        .reports(
+            error(
+                "[SGT0602] %s can't have older names: DynamoDB looks for a vector and for filters"
+                        .formatted(genre.contains("kind") ? "genre" : "embedding")
+                    + " under one name only. Remove them."));
   }
 
   @ParameterizedTest

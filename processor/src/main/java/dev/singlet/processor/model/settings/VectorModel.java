@@ -17,4 +17,9 @@ public record VectorModel(
   public VectorModel {
     filters = List.copyOf(filters);
   }
+
+  /** Returns whether a search looks at an attribute of each item. */
+  public boolean searches(String stored) {
+    return attribute.equals(stored) || filters.contains(stored);
+  }
 }

@@ -87,7 +87,6 @@ public record SettingsReader(Compiler compiler, Report report) {
       }
       indexes.add(index(annotation, name.value(), primary));
     }
-    new VectorReader(report).checkAll(indexes);
     return indexes;
   }
 

@@ -8,15 +8,9 @@ import dev.singlet.processor.diag.Place;
 import dev.singlet.processor.diag.Report;
 import dev.singlet.processor.mirror.Annotated;
 import dev.singlet.processor.mirror.Valued;
-import dev.singlet.processor.model.settings.IndexModel;
 import dev.singlet.processor.model.settings.VectorModel;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,36 +93,6 @@ record VectorReader(Report report) {
           "The index %s is not of vectors, but has vector, dimensions or filters. Write type ="
               + " IndexType.VECTOR, or remove them.",
           Code.INVALID_VECTOR_INDEX, place, index);
-    }
-  }
-
-  /** Checks the indexes of a table together. */
-  void checkAll(List<IndexModel> indexes) {
-    List<IndexModel> ofVectors = indexes.stream().filter(IndexModel::isVector).toList();
-    if (ofVectors.size() > Index.MAX_VECTOR_INDEXES) {
-      report.add(
-          "The table has %d vector indexes, but DynamoDB takes at most %d.",
-          Code.INVALID_VECTOR_INDEX,
-          ofVectors.get(Index.MAX_VECTOR_INDEXES).place(),
-          ofVectors.size(),
-          Index.MAX_VECTOR_INDEXES);
-    }
-    Map<String, Integer> dimensions = new HashMap<>();
-    Set<String> reported = new HashSet<>();
-    for (IndexModel index : ofVectors) {
-      VectorModel vector = Objects.requireNonNull(index.vector());
-      Integer other = dimensions.putIfAbsent(vector.attribute(), vector.dimensions());
-      if (other != null && other != vector.dimensions() && reported.add(index.name())) {
-        report.add(
-            "The vectors in the attribute \"%s\" have %d dimensions in the index %s, and %d in"
-                + " another one. Each item has one vector there. Write the same number.",
-            Code.INVALID_VECTOR_INDEX,
-            index.place(),
-            vector.attribute(),
-            vector.dimensions(),
-            index.name(),
-            other);
-      }
     }
   }
 }
