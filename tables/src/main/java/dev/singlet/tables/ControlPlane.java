@@ -50,11 +50,11 @@ record ControlPlane(DynamoDbClient dynamoDb, String name, Patience patience) {
    * descriptions after the request can lack the index, because they are eventually consistent.
    */
   TableDescription awaitActive(String index) {
-    return await(
-        table ->
-            hasIndex(table, index)
-                ? unready(table)
-                : Optional.of("The index " + index + " of the table " + name + " is not there"));
+    return await(table -> hasIndex(table, index) ? unready(table) : Optional.of(isNotThere(index)));
+  }
+
+  private String isNotThere(String index) {
+    return "The index " + index + " of the table " + name + " is not there";
   }
 
   /** Waits until the table and its indexes are active, and have their warm throughput. */
@@ -148,10 +148,9 @@ record ControlPlane(DynamoDbClient dynamoDb, String name, Patience patience) {
   void awaitSearchable(IndexSchema index) {
     await(
         table ->
-            TableVectors.areIn(table)
-                ? unready(table).or(() -> VectorIndexes.unsearchable(this, index))
-                : Optional.of(
-                    "The index " + index.name() + " of the table " + name + " is not there"));
+            VectorIndexes.isMissing(index, table)
+                ? Optional.of(isNotThere(index.name()))
+                : unready(table).or(() -> VectorIndexes.unsearchable(this, index)));
   }
 
   private static boolean isActive(GlobalSecondaryIndexDescription index) {

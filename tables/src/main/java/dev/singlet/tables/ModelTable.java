@@ -2,10 +2,10 @@ package dev.singlet.tables;
 
 import dev.singlet.TableClient;
 import dev.singlet.annotation.IndexType;
+import dev.singlet.internal.table.Definitions;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.verify.TableDifference;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -116,22 +116,12 @@ record ModelTable(TableClient client, TableSchema schema) {
             .provisionedThroughput(Provisioned.ofTable(table));
     settings.chosen().forEach(setting -> setting.addTo(creation, index.indexName(), table));
     update
-        .attributeDefinitions(definitions(index, table))
+        .attributeDefinitions(
+            Definitions.of(
+                table,
+                creation(),
+                index.keySchema().stream().map(KeySchemaElement::attributeName).toList()))
         .globalSecondaryIndexUpdates(
             GlobalSecondaryIndexUpdate.builder().create(creation.build()).build());
-  }
-
-  private List<AttributeDefinition> definitions(
-      GlobalSecondaryIndex index, TableDescription table) {
-    List<AttributeDefinition> used = new ArrayList<>(table.attributeDefinitions());
-    for (AttributeDefinition each : creation().attributeDefinitions()) {
-      boolean isOfKey =
-          index.keySchema().stream()
-              .anyMatch(key -> key.attributeName().equals(each.attributeName()));
-      if (isOfKey && !used.contains(each)) {
-        used.add(each);
-      }
-    }
-    return used;
   }
 }

@@ -112,8 +112,9 @@ record TableUpdate(ControlPlane table, ModelTable model, Settings settings, Chan
     return new TableChange(
         Kind.INDEX_ADDED,
         name,
-        "Added the %s %s. Items that were written without its keys are not in it: write their keys, as docs/operate/new-index.md says."
-            .formatted(kind, name));
+        "Added the %s %s. Items that were written without its keys are not in it: write their keys, as"
+                .formatted(kind, name)
+            + " docs/operate/new-index.md says.");
   }
 
   private void add(GlobalSecondaryIndex index, TableDescription found) {

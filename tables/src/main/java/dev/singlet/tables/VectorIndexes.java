@@ -1,24 +1,24 @@
 package dev.singlet.tables;
 
+import dev.singlet.annotation.ScalarType;
+import dev.singlet.internal.table.Definitions;
+import dev.singlet.internal.table.LiveVectors;
 import dev.singlet.schema.IndexSchema;
 import dev.singlet.schema.VectorSchema;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
+import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateVectorIndexAction;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
-import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
 import software.amazon.awssdk.services.dynamodb.model.SearchSchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.SearchVectorsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.VectorIndex;
-import software.amazon.awssdk.services.dynamodb.model.VectorIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.VectorIndexUpdate;
 
 /**
@@ -59,19 +59,15 @@ final class VectorIndexes {
             .build();
     List<String> searched =
         index.searchSchema().stream().map(SearchSchemaElement::attributeName).toList();
-    List<AttributeDefinition> used = new ArrayList<>(table.attributeDefinitions());
-    model.attributeDefinitions().stream()
-        .filter(each -> searched.contains(each.attributeName()) && !used.contains(each))
-        .forEach(used::add);
     update
-        .attributeDefinitions(used)
+        .attributeDefinitions(Definitions.of(table, model, searched))
         .vectorIndexUpdates(VectorIndexUpdate.builder().create(creation).build());
   }
 
   /** Returns the state of the first index that is not ready; empty if all are. */
   static Optional<String> unready(TableDescription table) {
     return table.vectorIndexes().stream()
-        .filter(index -> index.indexStatus() != IndexStatus.ACTIVE || isBeingFilled(index))
+        .filter(index -> !LiveVectors.isReady(index))
         .findFirst()
         .map(
             index ->
@@ -80,11 +76,7 @@ final class VectorIndexes {
                         index.indexName(),
                         table.tableName(),
                         index.indexStatusAsString(),
-                        isBeingFilled(index) ? ", and is being filled" : ""));
-  }
-
-  private static boolean isBeingFilled(VectorIndexDescription index) {
-    return Boolean.TRUE.equals(index.backfilling());
+                        Boolean.TRUE.equals(index.backfilling()) ? ", and is being filled" : ""));
   }
 
   /**
@@ -111,7 +103,7 @@ final class VectorIndexes {
                   .expressionAttributeNames(
                       Collections.singletonMap("#pk", index.key().partition().get(0).name()))
                   .expressionAttributeValues(
-                      Collections.singletonMap(":pk", AttributeValue.createS("-")))
+                      Collections.singletonMap(":pk", any(index.key().partition().get(0).type())))
                   .build());
       return Optional.empty();
     } catch (DynamoDbException refused) {
@@ -126,5 +118,14 @@ final class VectorIndexes {
       }
       throw refused;
     }
+  }
+
+  /** Returns a value of a type. It doesn't matter if an item has it. */
+  private static AttributeValue any(ScalarType type) {
+    return switch (type) {
+      case S -> AttributeValue.createS("-");
+      case N -> AttributeValue.createN("0");
+      case B -> AttributeValue.createB(SdkBytes.fromUtf8String("-"));
+    };
   }
 }

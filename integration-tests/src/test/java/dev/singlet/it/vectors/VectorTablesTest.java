@@ -26,6 +26,7 @@ import dev.singlet.tables.VerifyTable;
 import dev.singlet.verify.TableDifference;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -79,13 +80,60 @@ class VectorTablesTest {
             tuple(
                 TableDifference.Kind.INDEX_KEY,
                 "The vector index ByTopic has vectors of 3 dimensions in embedding, compared by"
-                    + " COSINE and filtered by status, year, but vectors of 4 dimensions in"
+                    + " COSINE and filtered by status (S), year (N), but vectors of 4 dimensions in"
                     + " embedding, compared by EUCLIDEAN in the model."
                     + REPLACE),
             tuple(
                 TableDifference.Kind.NO_INDEX,
                 "The table has no vector index ByMood. Add it by UpdateTable, which takes one index"
                     + " at a time, and wait until it is active and filled."));
+  }
+
+  @Test
+  void anotherTypeOfAFilterIsADifference() {
+    TableClient papers = SERVER.table(PapersTable.SCHEMA);
+    VectorSchema other =
+        new VectorSchema(
+            "embedding",
+            3,
+            VectorDistance.COSINE,
+            List.of(
+                new KeyAttribute("status", ScalarType.S), new KeyAttribute("year", ScalarType.S)));
+    TableSchema model =
+        table(index("ByTopic", "ByTopicPK", other), PapersTable.SCHEMA.index("ByTone"));
+
+    assertThat(papers(papers, model).execute(VerifyTable.of(model)))
+        .singleElement()
+        .asString()
+        .isEqualTo(
+            "The vector index ByTopic has vectors of 3 dimensions in embedding, compared by COSINE"
+                + " and filtered by status (S), year (N), but vectors of 3 dimensions in embedding,"
+                + " compared by COSINE and filtered by status (S), year (S) in the model."
+                + REPLACE);
+  }
+
+  @Test
+  void anIndexOfAnotherKindHasTheName() {
+    IndexSchema global =
+        new IndexSchema(
+            "ByTone",
+            IndexType.GLOBAL,
+            new KeySchema(new KeyAttribute("ByTonePK", ScalarType.S), null));
+    String name = "Papers" + UUID.randomUUID();
+    TableSetup.of(SERVER.dynamoDb(), table(global)).withTableName(name).apply();
+    TableSchema model = table(PapersTable.SCHEMA.index("ByTone"));
+    TableSetup setup =
+        TableSetup.of(SERVER.dynamoDb(), model)
+            .withTableName(name)
+            .withTags(Map.of("team", "papers"));
+
+    assertThatThrownBy(setup::apply)
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessage(
+            "[SGR0106] Nothing was changed in the table "
+                + name
+                + ". The table has a global index ByTone, but the model a vector index ByTone."
+                + REPLACE.replace("ByTopic", "ByTone"));
   }
 
   @Test

@@ -1,10 +1,13 @@
 package dev.singlet.internal.table;
 
-import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.VectorSchema;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
@@ -14,18 +17,23 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.VectorIndexDescription;
 
 /** The vector indexes of a table as they are in DynamoDB. Older versions of the SDK know none. */
-final class LiveVectors {
+public final class LiveVectors {
 
   private LiveVectors() {}
 
   static List<TableComparison.Index> of(TableDescription table) {
+    Map<String, String> types = new HashMap<>();
+    for (AttributeDefinition each : table.attributeDefinitions()) {
+      types.put(each.attributeName(), each.attributeTypeAsString());
+    }
     return table.vectorIndexes().stream()
         .filter(index -> index.indexStatus() != IndexStatus.DELETING)
-        .map(LiveVectors::index)
+        .map(index -> index(index, types))
         .toList();
   }
 
-  private static TableComparison.Index index(VectorIndexDescription index) {
+  private static TableComparison.Index index(
+      VectorIndexDescription index, Map<String, String> types) {
     List<KeySchemaElement> key =
         named(index, SearchSchemaElementType.HASH)
             .map(
@@ -37,12 +45,14 @@ final class LiveVectors {
             index.vectorAttribute().attributeName(),
             index.dimensions(),
             index.distanceFunctionAsString(),
-            named(index, SearchSchemaElementType.INLINE_FILTER));
+            named(index, SearchSchemaElementType.INLINE_FILTER)
+                .map(name -> filter(name, types.get(name))));
     return new TableComparison.Index(
         index.indexName(), key, index.projection(), isReady(index), vectors);
   }
 
-  static boolean isReady(VectorIndexDescription index) {
+  /** Returns whether an index is active and filled. */
+  public static boolean isReady(VectorIndexDescription index) {
     return index.indexStatus() == IndexStatus.ACTIVE && !Boolean.TRUE.equals(index.backfilling());
   }
 
@@ -58,7 +68,11 @@ final class LiveVectors {
         vectors.attribute(),
         vectors.dimensions(),
         vectors.distance().name(),
-        vectors.filters().stream().map(KeyAttribute::name));
+        vectors.filters().stream().map(each -> filter(each.name(), each.type().name())));
+  }
+
+  private static String filter(String name, @Nullable String type) {
+    return name + " (" + type + ")";
   }
 
   private static String shown(

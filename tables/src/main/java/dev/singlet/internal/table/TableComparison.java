@@ -159,16 +159,7 @@ final class TableComparison {
     String name = named(wanted.type(), wanted.name());
     Index index = indexes.get(name);
     if (index == null) {
-      differences.add(
-          new TableDifference(
-              Kind.NO_INDEX,
-              wanted.name(),
-              "The table has no " + name + ".",
-              wanted.type() != IndexType.LOCAL
-                  ? "Add it by UpdateTable, which takes one index at a time, and wait until it is"
-                      + " active and filled."
-                  : "A local index can only be made together with its table: make another table, and"
-                      + " copy the items."));
+      differences.add(absence(wanted, name));
       return;
     }
     String found = shown(index.key);
@@ -206,6 +197,27 @@ final class TableComparison {
     }
   }
 
+  private TableDifference absence(IndexSchema wanted, String name) {
+    for (Map.Entry<String, Index> each : indexes.entrySet()) {
+      if (each.getValue().name().equals(wanted.name())) {
+        return new TableDifference(
+            Kind.INDEX_KEY,
+            wanted.name(),
+            "The table has a " + each.getKey() + ", but the model a " + name + ".",
+            replace(wanted));
+      }
+    }
+    return new TableDifference(
+        Kind.NO_INDEX,
+        wanted.name(),
+        "The table has no " + name + ".",
+        wanted.type() != IndexType.LOCAL
+            ? "Add it by UpdateTable, which takes one index at a time, and wait until it is active"
+                + " and filled."
+            : "A local index can only be made together with its table: make another table, and copy"
+                + " the items.");
+  }
+
   private void compareProjection(IndexSchema wanted, String name, Projection projection) {
     String held = projection.projectionTypeAsString();
     if (wanted.projection() == ProjectionType.KEYS_ONLY || held.equals(ProjectionType.ALL.name())) {
@@ -234,7 +246,9 @@ final class TableComparison {
   }
 
   private void addUnused() {
-    model.indexes().forEach(wanted -> indexes.remove(named(wanted.type(), wanted.name())));
+    model
+        .indexes()
+        .forEach(wanted -> indexes.values().removeIf(index -> index.name().equals(wanted.name())));
     indexes.forEach(
         (name, index) ->
             differences.add(

@@ -90,8 +90,8 @@ class VectorIndexesOfTableTest {
         .extracting(Difference::problem)
         .containsExactly(
             "The vector index ByTopic has vectors of 4 dimensions in embedding, compared by COSINE"
-                + " and filtered by status, year, but vectors of 3 dimensions in embedding, compared"
-                + " by COSINE and filtered by status, year in the model.");
+                + " and filtered by status (S), year (N), but vectors of 3 dimensions in embedding,"
+                + " compared by COSINE and filtered by status (S), year (N) in the model.");
   }
 
   @Test
