@@ -71,6 +71,15 @@ public record IndexDescriptor(
     INCLUDE
   }
 
+  /**
+   * Returns whether it is searched for the closest vectors.
+   *
+   * @return false for an index that is queried
+   */
+  public boolean isVector() {
+    return type == Type.VECTOR;
+  }
+
   static IndexDescriptor read(JsonObject json) {
     return new IndexDescriptor(
         json.text("name"),

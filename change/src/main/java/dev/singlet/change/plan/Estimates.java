@@ -134,8 +134,7 @@ final class Estimates {
   }
 
   private boolean takesUnits(String index) {
-    return after.index(index).stream()
-        .noneMatch(each -> each.type() == IndexDescriptor.Type.VECTOR);
+    return after.index(index).stream().noneMatch(IndexDescriptor::isVector);
   }
 
   private IndexDescriptor.Projection projection(String index) {

@@ -101,7 +101,7 @@ final class Checklist {
             isEmpty
                 ? "No entity has a key in it. Drop it, or give an entity a key there."
                 : "No access pattern reads it, and each item in it costs "
-                    + (index.type() == IndexDescriptor.Type.VECTOR
+                    + (index.isVector()
                         ? "the bytes that are copied there"
                         : "a write unit for each KB")
                     + ". Give it an access pattern by @LinkedKey(name = ...), or drop it.";

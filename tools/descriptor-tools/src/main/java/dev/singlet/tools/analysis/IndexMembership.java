@@ -39,9 +39,7 @@ record IndexMembership(List<String> always, List<String> sometimes) {
       }
     }
     List<IndexDescriptor> indexes =
-        table.indexes().stream()
-            .filter(index -> index.type() != IndexDescriptor.Type.VECTOR)
-            .toList();
+        table.indexes().stream().filter(index -> !index.isVector()).toList();
     for (IndexDescriptor index : indexes) {
       List<LinkedKeyDescriptor> keys = entity.keysOn(index.name());
       if (!keys.isEmpty()) {

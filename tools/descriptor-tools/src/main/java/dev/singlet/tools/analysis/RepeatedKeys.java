@@ -60,7 +60,7 @@ final class RepeatedKeys {
 
   private boolean isRepeated(IndexDescriptor index, List<EntityDescriptor> entities) {
     return !entities.isEmpty()
-        && index.type() != IndexDescriptor.Type.VECTOR
+        && !index.isVector()
         && index.projection() == IndexDescriptor.Projection.ALL
         && entities.stream().allMatch(entity -> isRepeated(entity, index.name()))
         && !leavesOutOthers(entities.stream().map(EntityDescriptor::name).toList());

@@ -62,8 +62,7 @@ final class Risks {
 
   /** The units of a partition of a table don't limit that of a vector index. */
   private boolean isOfVectors(LinkedKeyDescriptor key) {
-    return table.index(key.index()).stream()
-        .anyMatch(index -> index.type() == IndexDescriptor.Type.VECTOR);
+    return table.index(key.index()).stream().anyMatch(IndexDescriptor::isVector);
   }
 
   private Finding hotPartition(EntityDescriptor entity, LinkedKeyDescriptor key, int partitions) {

@@ -76,15 +76,15 @@ public final class WriteCosts {
             + " index entry that it removes.");
     List<String> searched =
         table.indexes().stream()
-            .filter(index -> index.type() == IndexDescriptor.Type.VECTOR)
+            .filter(IndexDescriptor::isVector)
             .map(IndexDescriptor::name)
             .filter(index -> !entity.keysOn(index).isEmpty())
             .toList();
     if (!searched.isEmpty()) {
       rules.add(
-          "What a write changes in "
+          "Changes in "
               + Words.list(searched)
-              + " takes no write units: DynamoDB counts the bytes that it copies there.");
+              + " take no write units: DynamoDB counts the bytes that it copies there.");
     }
     int unique = entity.unique().size();
     if (unique > 0) {

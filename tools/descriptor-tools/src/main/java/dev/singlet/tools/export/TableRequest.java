@@ -35,7 +35,7 @@ public final class TableRequest {
   /** Returns the same for a DynamoDB that has no vector indexes. */
   public List<Object> attributeDefinitionsWithoutVectors() {
     return attributeDefinitions(
-        table.indexes().stream().filter(index -> !VectorRequest.isOfVectors(index)).toList());
+        table.indexes().stream().filter(index -> !index.isVector()).toList());
   }
 
   private List<Object> attributeDefinitions(List<IndexDescriptor> indexes) {

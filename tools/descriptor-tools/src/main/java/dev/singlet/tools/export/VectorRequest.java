@@ -18,12 +18,7 @@ public final class VectorRequest {
 
   /** Returns the vector indexes in the order of the descriptor. */
   public static List<IndexDescriptor> of(TableDescriptor table) {
-    return table.indexes().stream().filter(VectorRequest::isOfVectors).toList();
-  }
-
-  /** Returns whether an index is searched for vectors. */
-  public static boolean isOfVectors(IndexDescriptor index) {
-    return index.type() == IndexDescriptor.Type.VECTOR;
+    return table.indexes().stream().filter(IndexDescriptor::isVector).toList();
   }
 
   /** Returns the names of the vector indexes, with commas; empty if the table has none. */

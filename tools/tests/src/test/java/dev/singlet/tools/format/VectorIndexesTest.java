@@ -341,7 +341,7 @@ class VectorIndexesTest {
                 + " by distance, closest first, 1 to 100 items |"
                 + " to status (a value) and year (a value) |",
             "No read units: DynamoDB counts the bytes that a search examines and returns.",
-            "What a write changes in ByTopic takes no write units: DynamoDB counts the bytes that it"
+            "Changes in ByTopic take no write units: DynamoDB counts the bytes that it"
                 + " copies there.",
             "| Every access pattern is a get, a query or a search |",
             "Access patterns become GetItem, Query or SearchVectors.")

@@ -101,7 +101,7 @@ public final class Toolbox implements Exporter {
       properties.add("sortKey: " + key(table.key().sort().get(0)));
     }
     List<IndexDescriptor> indexes =
-        table.indexes().stream().filter(index -> !VectorRequest.isOfVectors(index)).toList();
+        table.indexes().stream().filter(index -> !index.isVector()).toList();
     if (!indexes.isEmpty()) {
       properties.add(
           indexes.stream()

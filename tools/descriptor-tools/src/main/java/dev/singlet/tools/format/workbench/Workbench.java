@@ -10,7 +10,6 @@ import dev.singlet.tools.analysis.key.Tenants;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
-import dev.singlet.tools.export.VectorRequest;
 import dev.singlet.tools.json.JsonMembers;
 import dev.singlet.tools.sample.SampleItem;
 import java.util.ArrayList;
@@ -49,7 +48,7 @@ public final class Workbench implements Exporter {
     for (IndexDescriptor index : export.table().indexes()) {
       if (index.type() == IndexDescriptor.Type.LOCAL) {
         warnings.add("The Workbench has no local indexes. " + index.name() + " is left out.");
-      } else if (VectorRequest.isOfVectors(index)) {
+      } else if (index.isVector()) {
         warnings.add("The Workbench has no vector indexes. " + index.name() + " is left out.");
       } else if (!hasPlace(index)) {
         warnings.add(
