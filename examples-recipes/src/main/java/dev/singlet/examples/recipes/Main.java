@@ -1,13 +1,14 @@
 package dev.singlet.examples.recipes;
 
-import dev.singlet.testing.DynamoDbLocal;
+import dev.singlet.examples.shared.ConnectionException;
 import java.io.PrintStream;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Lists the recipes, or runs one of them on a DynamoDB Local within this JVM. */
+/** Lists the recipes, or runs one of them on a DynamoDB of its own. */
 public final class Main {
 
+  private static final int FAILED = 1;
   private static final int WRONG_USAGE = 2;
 
   private Main() {}
@@ -34,15 +35,18 @@ public final class Main {
       err.printf("There is no recipe \"%s\". There are: %s.%n", name, Recipes.names());
       return WRONG_USAGE;
     }
-    try (DynamoDbLocal local = DynamoDbLocal.start()) {
-      recipe.get().run(new Steps(local, out));
+    try (Database database = Database.of(recipe.get())) {
+      recipe.get().run(new Steps(database, out));
+      return 0;
+    } catch (ConnectionException none) {
+      err.println(none.getMessage());
+      return FAILED;
     }
-    return 0;
   }
 
   private static void list(PrintStream out) {
     for (Recipe recipe : Recipes.ALL) {
-      out.printf("%-14s %s%n", recipe.name(), recipe.summary());
+      out.printf("%-15s %s%n", recipe.name(), recipe.summary());
     }
     out.printf("%nRun one of them with -Drecipe=<name>.%n");
   }

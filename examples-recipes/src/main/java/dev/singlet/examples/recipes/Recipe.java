@@ -9,6 +9,11 @@ public interface Recipe {
   /** Returns its purpose, in one line. */
   String summary();
 
+  /** Returns whether it needs vector indexes, which DynamoDB Local doesn't have. */
+  default boolean needsVectors() {
+    return false;
+  }
+
   /** Creates its tables and shows all its access patterns. */
   void run(Steps steps);
 }

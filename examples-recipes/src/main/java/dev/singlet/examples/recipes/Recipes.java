@@ -14,6 +14,7 @@ import dev.singlet.examples.recipes.manytomany.ManyToMany;
 import dev.singlet.examples.recipes.onetable.OneTable;
 import dev.singlet.examples.recipes.outbox.OutboxRecipe;
 import dev.singlet.examples.recipes.search.Search;
+import dev.singlet.examples.recipes.semanticsearch.SemanticSearch;
 import dev.singlet.examples.recipes.statemachine.StateMachine;
 import dev.singlet.examples.recipes.tenants.Tenants;
 import dev.singlet.examples.recipes.threeways.ThreeWays;
@@ -43,6 +44,7 @@ final class Recipes {
           new Tenants(),
           new LargeTexts(),
           new Search(),
+          new SemanticSearch(),
           new ChatRecipe(),
           new FeedRecipe(),
           new ThreeWays(),

@@ -67,7 +67,9 @@ final class Requests implements RequestListener {
       return;
     }
     double units = report.capacityUnits();
-    if (report.isRead()) {
+    if (report.action().equals("SearchVectors")) {
+      lines.add(INDENT + report.vectorBytes() + " bytes of vectors");
+    } else if (report.isRead()) {
       // DynamoDB Local counts nothing for a read that finds nothing, and too little for
       // transactions.
       // DynamoDB charges its minimum.

@@ -6,7 +6,6 @@ import dev.singlet.examples.shared.report.ResultText;
 import dev.singlet.schema.TableSchema;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableSetup;
-import dev.singlet.testing.DynamoDbLocal;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.time.Instant;
@@ -26,14 +25,14 @@ public final class Steps {
   private static final String INDENT = "    ";
 
   private final StepClock clock = new StepClock(Instant.parse("2026-03-01T09:00:00Z"));
-  private final DynamoDbLocal local;
+  private final Database database;
   private final Requests requests;
   private final PrintStream out;
   private int number;
 
-  Steps(DynamoDbLocal local, PrintStream out) {
-    this.local = local;
-    this.requests = new Requests(local.client());
+  Steps(Database database, PrintStream out) {
+    this.database = database;
+    this.requests = new Requests(database.dynamoDb());
     this.out = out;
   }
 
@@ -49,15 +48,25 @@ public final class Steps {
 
   private TableClient table(CreateTable creation, TableSchema schema) {
     // Without its time to live: DynamoDB Local deletes what expired by the clock of the machine.
-    local.client().createTable(creation.toRequest());
+    database.dynamoDb().createTable(creation.toRequest());
+    return client(schema);
+  }
+
+  /** Creates a table with vector indexes, which can be searched then. */
+  public TableClient tableWithVectors(TableSchema schema) {
+    new TableClient(database.dynamoDb(), schema).execute(CreateTable.of(schema));
+    return client(schema);
+  }
+
+  private TableClient client(TableSchema schema) {
     requests.add(schema);
     return new TableClient(requests.client(), schema).withClock(clock).withListener(requests);
   }
 
   /** Creates a table whose name isn't that of its model, because several models have that one. */
   public TableClient table(TableSchema schema, String name) {
-    local
-        .client()
+    database
+        .dynamoDb()
         .createTable(CreateTable.of(schema).toRequest().toBuilder().tableName(name).build());
     return client(schema, name);
   }
@@ -73,14 +82,14 @@ public final class Steps {
   /** Adds the indexes to a table that a model has and the table lacks. */
   public void addIndexes(String title, TableSchema schema, String name) {
     begin(title);
-    TableSetup.of(local.client(), schema).withTableName(name).addMissingIndexes().stream()
+    TableSetup.of(database.dynamoDb(), schema).withTableName(name).addMissingIndexes().stream()
         .map(change -> "= " + change)
         .forEach(this::print);
   }
 
   /** The records so far of the stream of a table. */
   public List<Record> records(TableSchema schema) {
-    return new StreamRecords(local, schema.name()).all();
+    return database.streams().apply(schema.name());
   }
 
   /** The clock of the program. */

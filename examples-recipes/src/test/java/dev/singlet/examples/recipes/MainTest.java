@@ -38,9 +38,11 @@ class MainTest {
   @ParameterizedTest
   @MethodSource("dev.singlet.examples.recipes.RecipeNames#all")
   void eachRunPrintsTheSame(String name) {
+    String printed = RecipeRun.of(name).out();
+
     run(name);
 
-    assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(RecipeRun.of(name).out());
+    assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(printed);
   }
 
   private int run(String name) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.singlet.TableClient;
 import dev.singlet.annotation.VectorDistance;
 import dev.singlet.batch.BatchWrite;
+import dev.singlet.examples.shared.Embeddings;
 import dev.singlet.it.vectors.model.Tracker;
 import dev.singlet.it.vectors.model.Tracker.Issue;
 import dev.singlet.it.vectors.model.Tracker.Status;

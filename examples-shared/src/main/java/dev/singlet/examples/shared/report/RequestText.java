@@ -20,6 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.SearchVectorsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -28,6 +29,9 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 public final class RequestText {
 
   private static final Pattern PLACEHOLDER = Pattern.compile("[#:][A-Za-z0-9_]+");
+
+  /** Of longer lists, such as vectors, only the length is shown. */
+  private static final int MAX_ELEMENTS = 8;
 
   private RequestText() {}
 
@@ -43,6 +47,8 @@ public final class RequestText {
       return lines(query);
     } else if (request instanceof ScanRequest scan) {
       return lines(scan);
+    } else if (request instanceof SearchVectorsRequest search) {
+      return lines(search);
     } else if (request instanceof BatchGetItemRequest batch) {
       return batch(batch);
     } else if (request instanceof BatchWriteItemRequest batch) {
@@ -137,6 +143,19 @@ public final class RequestText {
     return lines;
   }
 
+  private static List<String> lines(SearchVectorsRequest search) {
+    return List.of(
+        "SearchVectors "
+            + search.indexName()
+            + ": "
+            + filled(
+                search.searchConditionExpression(),
+                search.expressionAttributeNames(),
+                search.expressionAttributeValues()),
+        "closest to: " + list(search.searchVector()),
+        "limit: " + search.topK());
+  }
+
   private static String filled(String expression, QueryRequest request) {
     return filled(
         expression, request.expressionAttributeNames(), request.expressionAttributeValues());
@@ -176,7 +195,7 @@ public final class RequestText {
       case NUL -> "NULL";
       case SS -> set(value.ss().stream().map(each -> '"' + Text.printable(each) + '"').toList());
       case NS -> set(value.ns());
-      case L -> value.l().stream().map(RequestText::value).toList().toString();
+      case L -> list(value.l());
       case M ->
           new TreeMap<>(value.m())
               .entrySet().stream()
@@ -184,6 +203,12 @@ public final class RequestText {
                   .collect(Collectors.joining(", ", "{", "}"));
       default -> "bytes";
     };
+  }
+
+  private static String list(List<AttributeValue> elements) {
+    return elements.size() > MAX_ELEMENTS
+        ? "[" + elements.size() + " elements]"
+        : elements.stream().map(RequestText::value).toList().toString();
   }
 
   private static String set(List<String> elements) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.annotation.ScalarType;
 import dev.singlet.schema.KeyAttribute;
 import dev.singlet.schema.KeySchema;
+import java.util.Collections;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -12,6 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.SearchVectorsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 
@@ -61,6 +63,25 @@ class RequestTextTest {
     return TransactGetItem.builder()
         .get(get -> get.key(Map.of("PK", AttributeValue.fromS(key))))
         .build();
+  }
+
+  @Test
+  void aSearchShowsItsFiltersAndTheLengthOfItsVector() {
+    SearchVectorsRequest search =
+        SearchVectorsRequest.builder()
+            .indexName("ByMeaning")
+            .searchConditionExpression("#pk = :pk")
+            .expressionAttributeNames(Map.of("#pk", "ByMeaningPK"))
+            .expressionAttributeValues(Map.of(":pk", AttributeValue.fromS("ISSUES#a")))
+            .searchVector(Collections.nCopies(64, AttributeValue.fromN("1")))
+            .topK(3)
+            .build();
+
+    assertThat(RequestText.lines(search))
+        .containsExactly(
+            "SearchVectors ByMeaning: ByMeaningPK = \"ISSUES#a\"",
+            "closest to: [64 elements]",
+            "limit: 3");
   }
 
   @Test

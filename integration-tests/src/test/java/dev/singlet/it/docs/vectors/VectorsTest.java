@@ -3,8 +3,8 @@ package dev.singlet.it.docs.vectors;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.examples.shared.Embeddings;
 import dev.singlet.it.docs.vectors.Bug.State;
-import dev.singlet.it.vectors.Embeddings;
 import dev.singlet.it.vectors.VectorServer;
 import dev.singlet.search.VectorMatch;
 import dev.singlet.search.VectorMatches;

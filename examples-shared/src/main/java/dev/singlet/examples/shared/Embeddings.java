@@ -1,8 +1,10 @@
-package dev.singlet.it.vectors;
+package dev.singlet.examples.shared;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
 /**
@@ -10,6 +12,8 @@ import java.util.zip.CRC32;
  * dimension that its hash chooses. Texts with the same words are close.
  */
 public final class Embeddings {
+
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
 
   private final int dimensions;
 
@@ -20,7 +24,9 @@ public final class Embeddings {
   /** Returns the embedding of a text, of length 1. */
   public float[] of(String text) {
     float[] vector = new float[dimensions];
-    for (String word : text.toLowerCase(Locale.ROOT).split("\\W+", -1)) {
+    Matcher words = WORD.matcher(text.toLowerCase(Locale.ROOT));
+    while (words.find()) {
+      String word = words.group();
       add(word, 2, vector);
       for (int i = 0; i + 3 <= word.length(); i++) {
         add(word.substring(i, i + 3), 1, vector);
@@ -38,8 +44,13 @@ public final class Embeddings {
 
   /** Returns the embedding as a list. */
   public List<Float> listOf(String text) {
-    List<Float> list = new ArrayList<>(dimensions);
-    for (float each : of(text)) {
+    return list(of(text));
+  }
+
+  /** Returns a vector as a list, which is equal to another one with the same numbers. */
+  public static List<Float> list(float[] vector) {
+    List<Float> list = new ArrayList<>(vector.length);
+    for (float each : vector) {
       list.add(each);
     }
     return list;

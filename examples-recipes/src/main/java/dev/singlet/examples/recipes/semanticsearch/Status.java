@@ -1,0 +1,7 @@
+package dev.singlet.examples.recipes.semanticsearch;
+
+/** The state of an issue. */
+public enum Status {
+  OPEN,
+  CLOSED
+}

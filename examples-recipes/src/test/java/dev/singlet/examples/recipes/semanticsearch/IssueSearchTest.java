@@ -1,0 +1,192 @@
+package dev.singlet.examples.recipes.semanticsearch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import dev.singlet.TableClient;
+import dev.singlet.error.ConditionFailedException;
+import dev.singlet.examples.recipes.StoppingClient;
+import dev.singlet.examples.shared.ConnectionException;
+import dev.singlet.examples.shared.Dynoxide;
+import dev.singlet.examples.shared.Embeddings;
+import dev.singlet.tables.CreateTable;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+class IssueSearchTest {
+
+  private static final Embeddings MODEL = new Embeddings(Tracker.DIMENSIONS);
+
+  private static Dynoxide server;
+
+  private final String name = "Tracker" + UUID.randomUUID();
+  private TableClient tracker;
+  private IssueSearch issues;
+
+  @BeforeAll
+  static void start() {
+    try {
+      server = Dynoxide.start();
+    } catch (ConnectionException none) {
+      abort(none.getMessage());
+    }
+  }
+
+  @AfterAll
+  static void end() {
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  @BeforeEach
+  void createTable() {
+    tracker = tracker(server.client());
+    tracker.execute(CreateTable.of(TrackerTable.SCHEMA));
+    issues = new IssueSearch(tracker, MODEL::of);
+  }
+
+  private TableClient tracker(DynamoDbClient dynamoDb) {
+    return new TableClient(dynamoDb, TrackerTable.SCHEMA).withTableName(name);
+  }
+
+  @Test
+  void anIssueIsFoundInOtherWordsAndByItsOwnerOnly() {
+    issues.file("acme", "site", 1, "Login page is blank", "White after login.");
+    issues.file("acme", "site", 2, "Export is slow", "A large table takes minutes.");
+    issues.file("other", "site", 1, "Login page is blank", "White after login.");
+
+    assertThat(issues.like("acme", "a blank page after logging in"))
+        .extracting(Found::title)
+        .containsExactly("Login page is blank", "Export is slow");
+    assertThat(issues.like("nobody", "blank")).isEmpty();
+  }
+
+  @Test
+  void filtersChooseTheRepositoryAndTheStatus() {
+    issues.file("acme", "site", 1, "Blank page", "");
+    issues.file("acme", "app", 2, "Blank page", "");
+    issues.file("acme", "app", 3, "Blank page", "");
+    issues.close("acme", "app", 3);
+
+    assertThat(issues.openLike("acme", "app", "blank page"))
+        .extracting(Found::number)
+        .containsExactly(2);
+  }
+
+  @Test
+  void onlyWhatIsNearIsADuplicate() {
+    issues.file("acme", "app", 1, "Export is slow", "A large table takes minutes.");
+    issues.file("acme", "app", 2, "Crash at midnight", "The date is wrong.");
+    issues.file("acme", "site", 3, "Export is slow", "A large table takes minutes.");
+
+    assertThat(issues.duplicates("acme", "app", "Slow export", "A large table takes minutes."))
+        .containsExactly(new IssueTitle("app", 1, "Export is slow"));
+  }
+
+  @Test
+  void aNumberIsTakenOnce() {
+    issues.file("acme", "app", 1, "Export is slow", "");
+
+    assertThatThrownBy(() -> issues.file("acme", "app", 1, "Crash", ""))
+        .isInstanceOf(ConditionFailedException.class);
+    assertThat(issues.like("acme", "crash"))
+        .extracting(Found::title)
+        .containsExactly("Export is slow");
+  }
+
+  @Test
+  void anotherTextWithItsEmbeddingIsFoundAtOnce() {
+    issues.file("acme", "app", 1, "Export is slow", "");
+
+    issues.rewrite("acme", "app", 1, "Crash at midnight", "");
+
+    assertThat(issues.waiting("acme")).isEmpty();
+    assertThat(issues.like("acme", "crash at midnight"))
+        .extracting(Found::score)
+        .containsExactly(0.0);
+  }
+
+  @Test
+  void anotherTitleWaitsForItsEmbedding() {
+    issues.file("acme", "app", 1, "Export is slow", "");
+
+    issues.retitle("acme", "app", 1, "Crash at midnight");
+
+    assertThat(issues.like("acme", "export is slow")).isEmpty();
+    assertThat(issues.waiting("acme"))
+        .extracting(Issue::title)
+        .containsExactly("Crash at midnight");
+    assertThat(issues.embedWaiting("acme")).isEqualTo(1);
+    assertThat(issues.waiting("acme")).isEmpty();
+    assertThat(issues.like("acme", "crash at midnight"))
+        .extracting(Found::score)
+        .containsExactly(0.0);
+  }
+
+  @Test
+  void anEmbeddingOfATextThatHasChangedMeanwhileIsNotStored() {
+    issues.file("acme", "app", 1, "Export is slow", "");
+    issues.retitle("acme", "app", 1, "Import is slow");
+    IssueSearch late =
+        new IssueSearch(
+            tracker,
+            text -> {
+              issues.retitle("acme", "app", 1, "Crash at midnight");
+              return MODEL.of(text);
+            });
+
+    assertThat(late.embedWaiting("acme")).isZero();
+
+    assertThat(issues.waiting("acme"))
+        .extracting(Issue::title)
+        .containsExactly("Crash at midnight");
+    assertThat(issues.embedWaiting("acme")).isEqualTo(1);
+  }
+
+  @Test
+  void anEmbedderThatStopsAfterAnyRequestIsContinuedByTheNext() {
+    int stopped = 0;
+    while (true) {
+      for (int number = 1; number <= 3; number++) {
+        retitled(number, "Title " + stopped);
+      }
+      StoppingClient stopping = new StoppingClient(server.client(), stopped);
+      boolean isWhole = false;
+      try {
+        isWhole = new IssueSearch(tracker(stopping.client()), MODEL::of).embedWaiting("acme") == 3;
+      } catch (StoppingClient.StoppedException end) {
+        stopped++;
+      }
+
+      issues.embedWaiting("acme");
+
+      assertThat(issues.waiting("acme")).isEmpty();
+      for (Issue issue : all()) {
+        assertThat(issue.embedding())
+            .isEqualTo(MODEL.listOf(Issue.text(issue.title(), issue.body())));
+      }
+      if (isWhole) {
+        break;
+      }
+    }
+    assertThat(stopped).isEqualTo(4);
+  }
+
+  private void retitled(int number, String title) {
+    if (tracker.execute(IssueEntity.get("acme", "app", number)).isEmpty()) {
+      issues.file("acme", "app", number, "Export is slow", "");
+    }
+    issues.retitle("acme", "app", number, title);
+  }
+
+  private List<Issue> all() {
+    return tracker.stream(TrackerTable.scan()).map(Issue.class::cast).toList();
+  }
+}
