@@ -2,6 +2,7 @@ package dev.singlet.it.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.it.Effort;
 import dev.singlet.it.keys.model.Kept.File;
 import dev.singlet.it.keys.model.Kept.Film;
 import dev.singlet.it.keys.model.Kept.Game;
@@ -31,7 +32,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 class StoredComponentsPropertyTest {
 
-  private static final int STEPS = 400;
+  private static final int STEPS = Effort.of(400, 120);
 
   @RegisterExtension final LocalTable table = LocalTable.of(KeptTable.SCHEMA);
 

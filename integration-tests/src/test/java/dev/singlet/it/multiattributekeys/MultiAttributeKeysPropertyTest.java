@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.error.ConditionFailedException;
+import dev.singlet.it.Effort;
 import dev.singlet.it.multiattributekeys.MixedQueries.Asked;
 import dev.singlet.it.multiattributekeys.MixedSteps.Step;
 import dev.singlet.it.multiattributekeys.model.Mixed.Idea;
@@ -34,7 +35,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 class MultiAttributeKeysPropertyTest {
 
-  private static final int STEPS = 300;
+  private static final int STEPS = Effort.of(300, 100);
 
   @RegisterExtension final LocalTable table = LocalTable.of(MixedTable.SCHEMA);
 

@@ -5,6 +5,7 @@ import static dev.singlet.value.Range.gt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.it.Effort;
 import dev.singlet.it.shards.model.Arrivals.Visitor;
 import dev.singlet.it.shards.model.ArrivalsTable;
 import dev.singlet.it.shards.model.ArrivalsVisitorEntity;
@@ -30,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tokens are positions among the items of all partitions, which come and go around them. */
 class ShardsAmidChangesPropertyTest {
 
-  private static final int STEPS = 150;
+  private static final int STEPS = Effort.of(150, 50);
   private static final int VISITORS = 40;
   private static final String DOOR = "d";
   private static final Instant NOON = Instant.parse("2026-07-01T12:00:00Z");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.singlet.AsyncTableClient;
 import dev.singlet.TableClient;
 import dev.singlet.it.BatchWriter;
+import dev.singlet.it.Effort;
 import dev.singlet.it.shards.model.Arrivals.Visitor;
 import dev.singlet.it.shards.model.ArrivalsTable;
 import dev.singlet.it.shards.model.ArrivalsVisitorEntity;
@@ -37,7 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ShardsEqualSortKeysTest {
 
   private static final Instant NOON = Instant.parse("2026-07-01T12:00:00Z");
-  private static final int VISITORS = 20;
+  private static final int VISITORS = Effort.of(20, 9);
 
   /** Of these, some divide the number of items and some don't. */
   private static final List<Integer> LIMITS = List.of(1, 3, 4, 7);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.AsyncTableClient;
 import dev.singlet.TableClient;
+import dev.singlet.it.Effort;
 import dev.singlet.it.shards.model.Crowd.Being;
 import dev.singlet.it.shards.model.Crowd.Event;
 import dev.singlet.it.shards.model.Crowd.Person;
@@ -42,7 +43,7 @@ class ShardsPropertyTest {
 
   private static final int PEOPLE = 53;
   private static final int OTHERS = 23;
-  private static final int STEPS = 40;
+  private static final int STEPS = Effort.of(40, 12);
   private static final List<Person> ALL = People.random(20261121, PEOPLE);
 
   @RegisterExtension static final LocalTable TABLE = LocalTable.of(CrowdTable.SCHEMA);

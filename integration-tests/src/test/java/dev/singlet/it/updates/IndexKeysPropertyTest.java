@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class IndexKeysPropertyTest {
 
   /** More of them on command. */
-  private static final int SEEDS = Integer.getInteger("updates.seeds", 12);
+  private static final int SEEDS = Integer.getInteger("updates.seeds", 6);
 
   /** A broken rule shows within this many times the number of sequences that run side by side. */
   private static final int PATIENCE = 4;

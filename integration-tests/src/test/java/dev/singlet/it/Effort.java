@@ -1,0 +1,14 @@
+package dev.singlet.it;
+
+/** How much of a long test is run: a part in each build, and all with {@code -Dwhole}. */
+public final class Effort {
+
+  private static final boolean IS_WHOLE = System.getProperty("whole") != null;
+
+  private Effort() {}
+
+  /** Returns how often to do something in this run. */
+  public static int of(int whole, int inBuild) {
+    return IS_WHOLE ? whole : inBuild;
+  }
+}
