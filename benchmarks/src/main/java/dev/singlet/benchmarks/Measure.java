@@ -1,9 +1,9 @@
 package dev.singlet.benchmarks;
 
+import dev.singlet.benchmarks.call.KeyCheckPart;
+import dev.singlet.benchmarks.call.ThroughputPart;
 import dev.singlet.benchmarks.jmh.CallPart;
-import dev.singlet.benchmarks.jmh.KeyCheckPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
-import dev.singlet.benchmarks.jmh.ThroughputPart;
 import dev.singlet.benchmarks.longrun.LongRunPart;
 import dev.singlet.benchmarks.processing.ChangePart;
 import dev.singlet.benchmarks.processing.ProcessingPart;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * The main class of a JVM that makes the calls of one item by turns, those of all variants: what
  * they differ by is less than two JVMs do, which compile the SDK's code each in its own way. The
  * arguments are the seconds to warm up and to measure. Each call of a variant gives a line: the
- * variant, the call, nanoseconds and bytes.
+ * variant, the call, microseconds and bytes.
  */
 public final class ItemCallRun {
 
@@ -101,7 +101,7 @@ public final class ItemCallRun {
 
     String line() {
       double made = (double) turns * CALLS_OF_A_TURN;
-      return variant.name() + ' ' + name + ' ' + nanos / made + ' ' + bytes / made;
+      return variant.name() + ' ' + name + ' ' + nanos / made / 1000 + ' ' + bytes / made;
     }
   }
 }

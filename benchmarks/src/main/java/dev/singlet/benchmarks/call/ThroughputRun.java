@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The main class of a JVM in which many threads make calls by one client of the SDK, those by hand
  * and those of Singlet in turns. The arguments are {@code platform} or {@code virtual}, the number
- * of threads, and the seconds to warm up and to measure; {@code feature} asks for the version of
- * Java. Each call gives a line: its name, the calls a second by hand and with Singlet, the ratio of
- * neighbouring turns, and that of their processor times for a call.
+ * of threads, and the seconds to warm up and to measure. Each call gives a line: its name, the
+ * calls a second by hand and with Singlet, the ratio of neighbouring turns, and that of their
+ * processor times for a call.
  */
 public final class ThroughputRun {
 
@@ -34,7 +34,11 @@ public final class ThroughputRun {
 
   /** A call of both variants. */
   private record Compared(
-      String name, Supplier<?> byHand, Supplier<?> singlet, List<Turn> slow, List<Turn> fast) {
+      String name,
+      Supplier<?> byHand,
+      Supplier<?> singlet,
+      List<Turn> turnsByHand,
+      List<Turn> turnsOfSinglet) {
 
     Compared(String name, Supplier<?> byHand, Supplier<?> singlet) {
       this(name, byHand, singlet, new ArrayList<>(), new ArrayList<>());
@@ -43,15 +47,15 @@ public final class ThroughputRun {
     String line() {
       List<Double> more = new ArrayList<>();
       List<Double> cheaper = new ArrayList<>();
-      for (int i = 0; i < slow.size(); i++) {
-        more.add(fast.get(i).calls() / slow.get(i).calls());
-        cheaper.add(fast.get(i).nanos() / slow.get(i).nanos());
+      for (int i = 0; i < turnsByHand.size(); i++) {
+        more.add(turnsOfSinglet.get(i).calls() / turnsByHand.get(i).calls());
+        cheaper.add(turnsOfSinglet.get(i).nanos() / turnsByHand.get(i).nanos());
       }
       return "%s %s %s %s %s"
           .formatted(
               name,
-              median(slow.stream().map(Turn::calls).toList()),
-              median(fast.stream().map(Turn::calls).toList()),
+              median(turnsByHand.stream().map(Turn::calls).toList()),
+              median(turnsOfSinglet.stream().map(Turn::calls).toList()),
               median(more),
               median(cheaper));
     }
@@ -85,10 +89,6 @@ public final class ThroughputRun {
   }
 
   public static void main(String... arguments) throws Exception {
-    if (arguments[0].equals("feature")) {
-      System.out.println(Runtime.version().feature());
-      return;
-    }
     lines(
             arguments[0].equals("virtual"),
             Integer.parseInt(arguments[1]),
@@ -109,8 +109,8 @@ public final class ThroughputRun {
   private void take(double seconds) throws Exception {
     calls.forEach(
         call -> {
-          call.slow().clear();
-          call.fast().clear();
+          call.turnsByHand().clear();
+          call.turnsOfSinglet().clear();
         });
     double length = Math.min(SECONDS_OF_A_TURN, Math.max(seconds, 0.01));
     long end = System.nanoTime() + (long) (seconds * 1e9);
@@ -118,11 +118,11 @@ public final class ThroughputRun {
       for (Compared call : calls) {
         // Neither is always the one that goes first.
         if (round % 2 == 0) {
-          call.slow().add(turn(call.byHand(), length));
-          call.fast().add(turn(call.singlet(), length));
+          call.turnsByHand().add(turn(call.byHand(), length));
+          call.turnsOfSinglet().add(turn(call.singlet(), length));
         } else {
-          call.fast().add(turn(call.singlet(), length));
-          call.slow().add(turn(call.byHand(), length));
+          call.turnsOfSinglet().add(turn(call.singlet(), length));
+          call.turnsByHand().add(turn(call.byHand(), length));
         }
       }
     }

@@ -1,14 +1,11 @@
 package dev.singlet.benchmarks.jmh;
 
 import dev.singlet.benchmarks.Effort;
-import dev.singlet.benchmarks.Jvm;
+import dev.singlet.benchmarks.ForkLines;
 import dev.singlet.benchmarks.call.ItemCallRun;
-import dev.singlet.benchmarks.report.Spread;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Measures the calls of one item. Most of such a call is the SDK's, and the JVM compiles for half a
@@ -24,30 +21,15 @@ final class ItemCallForks {
   private ItemCallForks() {}
 
   static void measure(Effort effort, Figures figures) throws IOException, InterruptedException {
-    boolean full = effort == Effort.FULL;
-    Map<List<String>, List<double[]>> all = new LinkedHashMap<>();
-    for (int fork = 0; fork < (full ? 3 : 1); fork++) {
-      for (String line :
-          Jvm.run(
-              ItemCallRun.class,
-              full
-                  ? List.of(String.valueOf(WARM_UP_SECONDS), String.valueOf(SECONDS))
-                  : List.of("0.1", "0.1"))) {
-        List<String> words = List.of(line.split(" ", -1));
-        double micros = Double.parseDouble(words.get(2)) / 1000;
-        double bytes = Double.parseDouble(words.get(3));
-        all.computeIfAbsent(words.subList(0, 2), first -> new ArrayList<>())
-            .add(new double[] {micros, bytes});
-      }
-    }
-    all.forEach((call, forks) -> figures.put(call.get(1), call.get(0), figure(forks)));
-  }
-
-  private static Figure figure(List<double[]> forks) {
-    return new Figure(column(forks, 0), column(forks, 1));
-  }
-
-  private static Spread column(List<double[]> forks, int index) {
-    return Spread.of(forks.stream().mapToDouble(fork -> fork[index]).toArray());
+    List<String> seconds =
+        effort == Effort.FULL
+            ? List.of(String.valueOf(WARM_UP_SECONDS), String.valueOf(SECONDS))
+            : List.of("0.1", "0.1");
+    Path jdk = Path.of(System.getProperty("java.home"));
+    ForkLines.of(effort, jdk, ItemCallRun.class, seconds, 2)
+        .forEach(
+            (call, found) ->
+                figures.put(
+                    call.get(1), call.get(0), new Figure(found.column(0), found.column(1))));
   }
 }

@@ -1,11 +1,11 @@
 package dev.singlet.benchmarks.scale;
 
 import dev.singlet.benchmarks.Effort;
+import dev.singlet.benchmarks.Jdk;
 import dev.singlet.benchmarks.Part;
 import dev.singlet.benchmarks.TemporaryFolder;
 import dev.singlet.benchmarks.report.Environment;
 import dev.singlet.benchmarks.report.Report;
-import dev.singlet.benchmarks.start.Jdk;
 import dev.singlet.benchmarks.start.StartVariant;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -1,8 +1,8 @@
 package dev.singlet.benchmarks.scale;
 
+import dev.singlet.benchmarks.Jdk;
 import dev.singlet.benchmarks.report.Spread;
 import dev.singlet.benchmarks.scale.ScaleProgram.Step;
-import dev.singlet.benchmarks.start.Jdk;
 import dev.singlet.benchmarks.start.StartVariant;
 import java.io.IOException;
 import java.util.ArrayList;

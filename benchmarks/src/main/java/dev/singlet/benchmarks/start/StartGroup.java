@@ -1,5 +1,6 @@
 package dev.singlet.benchmarks.start;
 
+import dev.singlet.benchmarks.Jdk;
 import dev.singlet.benchmarks.report.BarChart;
 import dev.singlet.benchmarks.report.MarkdownTable;
 import dev.singlet.benchmarks.report.Spread;

@@ -1,6 +1,7 @@
 package dev.singlet.benchmarks.start;
 
 import dev.singlet.benchmarks.Effort;
+import dev.singlet.benchmarks.Jdk;
 import dev.singlet.benchmarks.Part;
 import dev.singlet.benchmarks.TemporaryFolder;
 import dev.singlet.benchmarks.report.Environment;

@@ -1,5 +1,6 @@
 package dev.singlet.benchmarks.start;
 
+import dev.singlet.benchmarks.Jdk;
 import dev.singlet.benchmarks.report.Spread;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

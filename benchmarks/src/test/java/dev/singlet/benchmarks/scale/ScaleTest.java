@@ -2,9 +2,9 @@ package dev.singlet.benchmarks.scale;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.benchmarks.Jdk;
 import dev.singlet.benchmarks.cost.RecordedCosts;
 import dev.singlet.benchmarks.scale.ScaleProgram.Step;
-import dev.singlet.benchmarks.start.Jdk;
 import dev.singlet.benchmarks.start.StartVariant;
 import dev.singlet.json.DynamoDbJson;
 import java.io.IOException;

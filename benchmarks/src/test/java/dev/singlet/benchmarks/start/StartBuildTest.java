@@ -2,6 +2,7 @@ package dev.singlet.benchmarks.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.singlet.benchmarks.Jdk;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

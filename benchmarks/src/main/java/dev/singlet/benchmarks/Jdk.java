@@ -1,4 +1,4 @@
-package dev.singlet.benchmarks.start;
+package dev.singlet.benchmarks;
 
 import java.io.IOException;
 import java.io.Reader;
@@ -12,7 +12,7 @@ import java.util.Properties;
 public record Jdk(Path home, int feature) {
 
   /** The JDK of a folder, by its own file of what it is. */
-  static Jdk at(Path home) throws IOException {
+  public static Jdk at(Path home) throws IOException {
     Properties release = new Properties();
     try (Reader reader = Files.newBufferedReader(home.resolve("release"))) {
       release.load(reader);
@@ -33,22 +33,22 @@ public record Jdk(Path home, int feature) {
     return jdks;
   }
 
-  String java() {
+  public String java() {
     return home.resolve("bin").resolve("java").toString();
   }
 
   /** The name of its archive of classes. */
-  String archiveName() {
+  public String archiveName() {
     return hasAotCache() ? "AOT cache" : "AppCDS";
   }
 
   /** The options of a run that makes an archive. */
-  List<String> making(Path archive) {
+  public List<String> making(Path archive) {
     return List.of((hasAotCache() ? "-XX:AOTCacheOutput=" : "-XX:ArchiveClassesAtExit=") + archive);
   }
 
   /** The options of a run that uses an archive; without it, the run fails. */
-  List<String> using(Path archive) {
+  public List<String> using(Path archive) {
     return hasAotCache()
         ? List.of("-XX:AOTCache=" + archive, "-XX:AOTMode=on")
         : List.of("-XX:SharedArchiveFile=" + archive, "-Xshare:on");
