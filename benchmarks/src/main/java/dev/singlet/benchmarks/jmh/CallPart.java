@@ -39,7 +39,7 @@ public final class CallPart implements Part {
     operations.put("collection", "collection of 100");
     Figures figures = new Figures();
     ItemCallForks.measure(effort, figures);
-    Forks forks = new Forks(effort, 8);
+    Forks forks = new Forks(effort, 16);
     forks.measure(CallBenchmark.class, OF_ALL, List.copyOf(variants.keySet()), figures);
     List<String> complete =
         List.of(CallVariant.values()).stream()
