@@ -1,8 +1,8 @@
 package dev.singlet.benchmarks;
 
+import dev.singlet.benchmarks.call.CallPart;
 import dev.singlet.benchmarks.call.KeyCheckPart;
 import dev.singlet.benchmarks.call.ThroughputPart;
-import dev.singlet.benchmarks.jmh.CallPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
 import dev.singlet.benchmarks.longrun.LongRunPart;
 import dev.singlet.benchmarks.processing.ChangePart;

@@ -1,6 +1,8 @@
 package dev.singlet.benchmarks.jmh;
 
 import dev.singlet.benchmarks.Effort;
+import dev.singlet.benchmarks.report.Figure;
+import dev.singlet.benchmarks.report.Figures;
 import dev.singlet.benchmarks.report.Spread;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -4,6 +4,8 @@ import dev.singlet.benchmarks.Effort;
 import dev.singlet.benchmarks.Part;
 import dev.singlet.benchmarks.mapping.MappingBenchmark;
 import dev.singlet.benchmarks.mapping.MappingVariant;
+import dev.singlet.benchmarks.report.Comparison;
+import dev.singlet.benchmarks.report.Figures;
 import dev.singlet.benchmarks.report.Report;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -22,7 +22,9 @@ class CallTest {
   @Test
   void measuresTheCallsOfOneItem() {
     List<List<String>> lines =
-        ItemCallRun.lines(0, 0).stream().map(line -> List.of(line.split(" ", -1))).toList();
+        CallRun.lines(CallRun.Group.ONE, 0, 0).stream()
+            .map(line -> List.of(line.split(" ", -1)))
+            .toList();
 
     assertThat(lines)
         .extracting(words -> words.get(0) + " " + words.get(1))
@@ -44,6 +46,20 @@ class CallTest {
     assertThat(lines)
         .flatExtracting(words -> words.subList(2, 4))
         .allSatisfy(figure -> assertThat(Double.parseDouble(figure)).isPositive());
+  }
+
+  @Test
+  void measuresTheCallsOfManyItems() {
+    List<String> lines = CallRun.lines(CallRun.Group.MANY, 0, 0);
+
+    assertThat(lines)
+        .filteredOn(line -> line.startsWith("SINGLET "))
+        .extracting(line -> line.split(" ", -1)[1])
+        .containsExactly("query", "queryAsync", "batchGet", "batchPut", "transact", "collection");
+    assertThat(lines)
+        .filteredOn(line -> line.startsWith("TEMPEST "))
+        .extracting(line -> line.split(" ", -1)[1])
+        .containsExactly("query", "batchGet");
   }
 
   @Test

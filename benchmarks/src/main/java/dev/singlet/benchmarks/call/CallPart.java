@@ -1,20 +1,24 @@
-package dev.singlet.benchmarks.jmh;
+package dev.singlet.benchmarks.call;
 
 import dev.singlet.benchmarks.Effort;
+import dev.singlet.benchmarks.ForkLines;
 import dev.singlet.benchmarks.Part;
-import dev.singlet.benchmarks.call.CallBenchmark;
-import dev.singlet.benchmarks.call.CallVariant;
+import dev.singlet.benchmarks.report.Comparison;
+import dev.singlet.benchmarks.report.Figure;
+import dev.singlet.benchmarks.report.Figures;
 import dev.singlet.benchmarks.report.Report;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Whole calls but for the network. */
+/**
+ * Whole calls but for the network. Most of a call is the SDK's, and a JVM compiles for half a
+ * minute until it takes no less time. So it warms up for longer, and makes the calls of all
+ * variants.
+ */
 public final class CallPart implements Part {
-
-  private static final List<String> OF_ALL = List.of("query", "batchGet");
-  private static final List<String> OF_MOST =
-      List.of("queryAsync", "collection", "batchPut", "transact");
 
   @Override
   public String name() {
@@ -38,17 +42,26 @@ public final class CallPart implements Part {
     operations.put("transact", "transaction of 100 puts");
     operations.put("collection", "collection of 100");
     Figures figures = new Figures();
-    ItemCallForks.measure(effort, figures);
-    Forks forks = new Forks(effort, 16);
-    forks.measure(CallBenchmark.class, OF_ALL, List.copyOf(variants.keySet()), figures);
-    List<String> complete =
-        List.of(CallVariant.values()).stream()
-            .filter(CallVariant::isComplete)
-            .map(CallVariant::name)
-            .toList();
-    forks.measure(CallBenchmark.class, OF_MOST, complete, figures);
+    measure(CallRun.Group.ONE, 90, 40, effort, figures);
+    measure(CallRun.Group.MANY, 150, 90, effort, figures);
     Comparison comparison = new Comparison(variants, operations, figures);
     report.section(name(), comparison.table());
     report.chart(name(), comparison.chart("Whole calls: time, hand-written code = 1"));
+  }
+
+  private static void measure(
+      CallRun.Group group, int warmUpSeconds, int seconds, Effort effort, Figures figures)
+      throws IOException, InterruptedException {
+    boolean full = effort == Effort.FULL;
+    List<String> arguments =
+        List.of(
+            group.name(),
+            full ? String.valueOf(warmUpSeconds) : "0.1",
+            full ? String.valueOf(seconds) : "0.1");
+    ForkLines.of(effort, Path.of(System.getProperty("java.home")), CallRun.class, arguments, 2)
+        .forEach(
+            (call, found) ->
+                figures.put(
+                    call.get(1), call.get(0), new Figure(found.column(0), found.column(1))));
   }
 }

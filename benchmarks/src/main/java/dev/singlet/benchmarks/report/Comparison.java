@@ -1,8 +1,5 @@
-package dev.singlet.benchmarks.jmh;
+package dev.singlet.benchmarks.report;
 
-import dev.singlet.benchmarks.report.BarChart;
-import dev.singlet.benchmarks.report.Environment;
-import dev.singlet.benchmarks.report.MarkdownTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,7 +11,8 @@ import java.util.function.ToDoubleFunction;
  * @param variants the title of each variant by its constant's name
  * @param operations the title of each operation by its method's name
  */
-record Comparison(Map<String, String> variants, Map<String, String> operations, Figures figures) {
+public record Comparison(
+    Map<String, String> variants, Map<String, String> operations, Figures figures) {
 
   private static final String BASE = "HAND_WRITTEN";
 
@@ -22,7 +20,7 @@ record Comparison(Map<String, String> variants, Map<String, String> operations, 
   private static final double LONGEST = 3;
 
   /** A row for each operation and variant. */
-  String table() {
+  public String table() {
     MarkdownTable table =
         new MarkdownTable(
             "",
@@ -75,7 +73,7 @@ record Comparison(Map<String, String> variants, Map<String, String> operations, 
   }
 
   /** The times as multiples of those by hand. */
-  BarChart chart(String title) {
+  public BarChart chart(String title) {
     List<String> titles = List.copyOf(variants.values());
     BarChart chart = new BarChart(title, titles, LONGEST);
     operations.forEach(
