@@ -77,8 +77,9 @@ public @interface Attribute {
    * <ul>
    *   <li>A put writes the record's value, also over an item that has another one.
    *   <li>An upsert writes the value only if the item lacks the attribute. If a key or another
-   *       attribute is made of it, or if a method checks it together with others, an upsert with
-   *       another value is refused by a condition. Nothing is written then.
+   *       attribute is made of it, such as a vector of a required one, or if a method checks it
+   *       together with others, an upsert with another value is refused by a condition. Nothing is
+   *       written then.
    *   <li>An update has no method that changes it. {@code update(before, after)} refuses another
    *       value. It can give the value to an item that lacks the attribute.
    * </ul>

@@ -10,8 +10,7 @@ final class StaleVectors {
   private StaleVectors() {}
 
   /**
-   * Adds the removal of vectors. It removes those that are not set, if something that they are made
-   * of is changed.
+   * Adds the removal of each vector that is not set, while something that it is made of is changed.
    *
    * @return the same changes if there is no such vector
    */

@@ -8,10 +8,14 @@ import dev.singlet.backfill.BackfillReport;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.vectors.model.Clips.Clip;
+import dev.singlet.it.vectors.model.Clips.Cut;
 import dev.singlet.it.vectors.model.Clips.Reel;
+import dev.singlet.it.vectors.model.Clips.Shot;
 import dev.singlet.it.vectors.model.Clips.Take;
 import dev.singlet.it.vectors.model.ClipsClipEntity;
+import dev.singlet.it.vectors.model.ClipsCutEntity;
 import dev.singlet.it.vectors.model.ClipsReelEntity;
+import dev.singlet.it.vectors.model.ClipsShotEntity;
 import dev.singlet.it.vectors.model.ClipsTable;
 import dev.singlet.it.vectors.model.ClipsTakeEntity;
 import dev.singlet.migrate.Backfill;
@@ -124,21 +128,51 @@ class UnkeyedVectorTest {
   }
 
   @Test
-  void anUpsertHasTheReadOnlySourceOfTheItem() {
-    Take take = new Take("t", "Film", "Night", VECTOR);
+  void anUpsertHasTheReadOnlySourcesOfTheItem() {
+    Take take = new Take("t", "Film", 1, List.of("Ann"), "Night", VECTOR);
     clips.execute(ClipsTakeEntity.put(take));
 
-    assertThatThrownBy(
-            () -> clips.execute(ClipsTakeEntity.upsert("t", "Other", "Day").vector(VECTOR)))
-        .isInstanceOf(ConditionFailedException.class)
-        .hasMessageContaining("film");
+    for (ClipsTakeEntity.Upsert other :
+        List.of(
+            ClipsTakeEntity.upsert("t", "Other", 1, List.of("Ann"), "Day"),
+            ClipsTakeEntity.upsert("t", "Film", 2, List.of("Ann"), "Day"),
+            ClipsTakeEntity.upsert("t", "Film", 1, List.of("Bob"), "Day"))) {
+      assertThatThrownBy(() -> clips.execute(other.vector(VECTOR)))
+          .isInstanceOf(ConditionFailedException.class)
+          .hasMessageContaining("It is read-only, and something is made of it");
+    }
     assertThat(clips.execute(ClipsTakeEntity.get("t"))).contains(take);
 
-    Take changed = new Take("t", "Film", "Day", List.of(1f, 0f));
-    assertThat(clips.execute(ClipsTakeEntity.upsert("t", "Film", "Day").vector(List.of(1f, 0f))))
-        .isEqualTo(changed);
-    assertThat(clips.execute(ClipsTakeEntity.upsert("u", "Film", "Day").vector(VECTOR)))
-        .isEqualTo(new Take("u", "Film", "Day", VECTOR));
+    List<Float> vector = List.of(1f, 0f);
+    for (String id : List.of("t", "u")) {
+      assertThat(
+              clips.execute(
+                  ClipsTakeEntity.upsert(id, "Film", 1, List.of("Ann"), "Day").vector(vector)))
+          .isEqualTo(new Take(id, "Film", 1, List.of("Ann"), "Day", vector));
+    }
+  }
+
+  @Test
+  void anUpsertCanNotCompareASourceThatIsCompressed() {
+    clips.execute(ClipsShotEntity.put(new Shot("s", "A long way", null, VECTOR)));
+
+    assertThatThrownBy(() -> clips.execute(ClipsShotEntity.upsert("s", "Other").vector(VECTOR)))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining("vector is set, but script, which it is made of, is set only if");
+
+    assertThat(clips.execute(ClipsShotEntity.upsert("s", "Other").note("Day")))
+        .isEqualTo(new Shot("s", "A long way", "Day", null));
+  }
+
+  @Test
+  void theFirstValueOfARequiredSourceRemovesTheVector() {
+    clips.execute(ClipsCutEntity.put(new Cut("c", "Film", null, VECTOR)));
+    Map<String, AttributeValue> older = item("CUT");
+    older.remove("film");
+    put(older);
+
+    assertThat(clips.execute(ClipsCutEntity.upsert("c", "Film")))
+        .isEqualTo(new Cut("c", "Film", null, null));
   }
 
   @Test

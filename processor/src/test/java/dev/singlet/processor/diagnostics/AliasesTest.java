@@ -106,6 +106,9 @@ class AliasesTest {
                   %s
                   %s
                   ) implements Movies {}
+              @Entity
+              @LinkedKey(partition = "BOOK#{id}", sort = "BOOK")
+              record Book(String id, @Attribute(aliases = "kind") String genre) implements Movies {}
             }
             """
                 .formatted(genre, embedding))

@@ -27,7 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Clips with vectors that no key needs. */
 @Table(name = "Clips", indexes = @Index("GSI1"))
-public sealed interface Clips permits Clips.Clip, Clips.Reel, Clips.Take {
+public sealed interface Clips permits Clips.Clip, Clips.Reel, Clips.Take, Clips.Shot, Clips.Cut {
 
   /** A clip whose topic is only in a key that its state is in, too. */
   @Entity
@@ -64,13 +64,35 @@ public sealed interface Clips permits Clips.Clip, Clips.Reel, Clips.Take {
     }
   }
 
-  /** A take of a film, which stays that of this film. */
+  /** A take of a scene, which stays that of this scene. */
   @Entity
   @LinkedKey(partition = "TAKE#{id}", sort = "TAKE")
   record Take(
       String id,
       @Attribute(readOnly = true) String film,
+      @Attribute(readOnly = true) int scene,
+      @Attribute(readOnly = true) List<String> cast,
       String note,
+      @EmbeddingOf({"film", "scene", "cast", "note"}) @Nullable List<Float> vector)
+      implements Clips {}
+
+  /** A shot with a script that no condition can compare. */
+  @Entity
+  @LinkedKey(partition = "SHOT#{id}", sort = "SHOT")
+  record Shot(
+      String id,
+      @Attribute(readOnly = true) @Compress String script,
+      @Nullable String note,
+      @EmbeddingOf({"script", "note"}) @Nullable List<Float> vector)
+      implements Clips {}
+
+  /** A cut whose film older items lack. */
+  @Entity
+  @LinkedKey(partition = "CUT#{id}", sort = "CUT")
+  record Cut(
+      String id,
+      @Attribute(readOnly = true) @Default(value = "unknown", newRecords = false) String film,
+      @Nullable String note,
       @EmbeddingOf({"film", "note"}) @Nullable List<Float> vector)
       implements Clips {}
 

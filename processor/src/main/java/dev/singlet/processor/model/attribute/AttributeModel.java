@@ -315,6 +315,11 @@ public record AttributeModel(
         || (type.javaType().isPrimitive() && initialOfNew() == null);
   }
 
+  /** Returns whether no condition can compare it, because DynamoDB doesn't see its value. */
+  public boolean isOpaque() {
+    return type instanceof ValueType.Transformed transformed && transformed.by().isOpaque();
+  }
+
   /** Returns whether an item may lack it. */
   public boolean isRemovable() {
     return type.declared().isSet() ? !isNeverEmpty() : isNullable && !type.javaType().isPrimitive();

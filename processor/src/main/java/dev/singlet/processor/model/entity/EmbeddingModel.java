@@ -34,7 +34,8 @@ public record EmbeddingModel(Place place, AttributeModel attribute, List<Attribu
   /**
    * Returns the components whose changes make the vector stale: its sources, the sources of their
    * defaults, and those of a vector among them. No write changes the others for an item that
-   * exists. A read-only component changes once if an item can lack it.
+   * exists. A read-only component changes once if an item can lack it. One that no condition can
+   * compare may be another than an upsert gives.
    */
   public List<AttributeModel> watched(EntityModel entity) {
     Set<String> all = origins(entity);
@@ -42,7 +43,8 @@ public record EmbeddingModel(Place place, AttributeModel attribute, List<Attribu
     return entity.attributes().stream()
         .filter(each -> all.contains(each.component()))
         .filter(each -> !each.isFilledIn() && !dependencies.isFixed(each))
-        .filter(each -> !each.isReadOnly() || !each.isMandatory())
+        .filter(
+            each -> !each.isReadOnly() || !each.isMandatory() || each.isStated() || each.isOpaque())
         .toList();
   }
 

@@ -31,7 +31,7 @@ record FlattenedWriter(EntityModel entity, Dependencies dependencies, SetterWrit
                 "{@return the update with all components of {@code $L} set$L}$L\n$L$L",
                 flattened.component(),
                 flattened.isNullable() ? "; null removes them" : "",
-                new StaleVectors(entity).with(whole.attributes()),
+                setters.stale().with(whole.attributes()),
                 Javadocs.parameter(variable, "", "the record"),
                 setters.currentParameters(needs))
             .addParameter(AttributeCode.parameter(component, variable))

@@ -315,6 +315,10 @@ final class SetterWriter {
         .build();
   }
 
+  StaleVectors stale() {
+    return stale;
+  }
+
   Code assumptions(List<AttributeModel> needs) {
     return needs.stream()
         .map(each -> Code.of("assume($N, $N).", AttributeConstants.name(each), currentName(each)))

@@ -4,11 +4,19 @@ import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.entity.EmbeddingModel;
 import dev.singlet.processor.model.entity.EntityModel;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The sentences on the vectors that a change of components removes. */
-record StaleVectors(EntityModel entity) {
+final class StaleVectors {
+
+  private final Map<EmbeddingModel, List<AttributeModel>> watched = new LinkedHashMap<>();
+
+  StaleVectors(EntityModel entity) {
+    entity.embeddings().forEach(each -> watched.put(each, each.watched(entity)));
+  }
 
   /** Returns those of a change that is always made. */
   String with(List<AttributeModel> changed) {
@@ -21,10 +29,9 @@ record StaleVectors(EntityModel entity) {
   }
 
   private String sentences(String sentence, List<AttributeModel> changed) {
-    return entity.embeddings().stream()
-        .filter(each -> !Collections.disjoint(each.watched(entity), changed))
-        .map(EmbeddingModel::label)
-        .map(sentence::formatted)
+    return watched.entrySet().stream()
+        .filter(each -> !Collections.disjoint(each.getValue(), changed))
+        .map(each -> sentence.formatted(each.getKey().label()))
         .collect(Collectors.joining());
   }
 }

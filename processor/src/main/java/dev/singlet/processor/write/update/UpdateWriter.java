@@ -11,7 +11,6 @@ import dev.singlet.processor.model.entity.Change;
 import dev.singlet.processor.model.entity.Dependencies;
 import dev.singlet.processor.model.entity.EntityModel;
 import dev.singlet.processor.model.key.Source;
-import dev.singlet.processor.model.value.ValueType;
 import dev.singlet.processor.source.Code;
 import dev.singlet.processor.source.MethodSource;
 import dev.singlet.processor.source.TypeNames;
@@ -191,18 +190,14 @@ public final class UpdateWriter {
     if (!attribute.isReadOnly()) {
       return "given";
     }
-    return dependencies.isUsedByUpsert(attribute) || isOfVector(attribute)
+    return dependencies.isUsedByUpsert(attribute)
+            || (isOfVector(attribute) && !attribute.isOpaque())
         ? "givenUnchanged"
         : "givenIfAbsent";
   }
 
-  /** Returns whether a vector is made of a component that conditions can compare. */
   private boolean isOfVector(AttributeModel attribute) {
-    boolean isOpaque =
-        attribute.type() instanceof ValueType.Transformed transformed
-            && transformed.by().isOpaque();
-    return !isOpaque
-        && entity.embeddings().stream().anyMatch(each -> each.isMadeOf(attribute, entity));
+    return entity.embeddings().stream().anyMatch(each -> each.isMadeOf(attribute, entity));
   }
 
   /** Returns an update of the item under a key, which determines the given values. */
