@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
@@ -28,7 +29,8 @@ import software.amazon.awssdk.services.dynamodb.model.VectorIndexUpdate;
 final class VectorIndexes {
 
   private static final String DENIED = "AccessDeniedException";
-  private static final String NOT_YET = "ValidationException";
+  private static final Set<String> NOT_YET =
+      Set.of("ValidationException", "ResourceNotFoundException");
 
   private VectorIndexes() {}
 
@@ -111,7 +113,7 @@ final class VectorIndexes {
       if (DENIED.equals(code)) {
         return Optional.empty();
       }
-      if (NOT_YET.equals(code)) {
+      if (NOT_YET.contains(code)) {
         return Optional.of(
             "The vector index %s of the table %s refuses searches"
                 .formatted(index.name(), plane.name()));

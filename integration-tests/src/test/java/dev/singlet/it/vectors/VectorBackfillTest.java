@@ -77,6 +77,8 @@ class VectorBackfillTest {
     assertRefused(
         papers(ready("ByTone"), index("ByTopic", IndexStatus.ACTIVE, true)),
         "its index ByTopic is not active yet. Wait until it is filled");
+    assertThatThrownBy(() -> papers().execute(Backfill.of(PapersTable.type()).dryRun()))
+        .hasMessageContaining("it has no index ByTopic. Add it first");
   }
 
   @Test

@@ -132,8 +132,9 @@ class VectorTablesTest {
         .hasMessage(
             "[SGR0106] Nothing was changed in the table "
                 + name
-                + ". The table has a global index ByTone, but the model a vector index ByTone."
-                + REPLACE.replace("ByTopic", "ByTone"));
+                + ". The table has a global index ByTone, but the model a vector index ByTone. Two"
+                + " indexes of a table can't have one name: declare it under another name, and add"
+                + " that by UpdateTable.");
   }
 
   @Test

@@ -144,9 +144,8 @@ public record BackfillSpec(
               + " introduces tenants. Execute it on a client without a tenant, not on one of"
               + " forTenant(\"%s\").".formatted(context.tenant().id()));
     }
-    boolean needsRecovery = settings.needsRecovery() && !settings.isDryRun();
-    return new TableReadiness(type.table(), context, needsRecovery)
-        .check()
+    return new TableReadiness(type.table(), context, settings.needsRecovery())
+        .check(settings.isDryRun())
         .then(
             size ->
                 read(

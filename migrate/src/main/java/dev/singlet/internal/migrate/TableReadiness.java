@@ -40,8 +40,12 @@ record TableReadiness(TableSchema table, Context context, boolean needsRecovery)
       ". If you have another backup, allow the backfill without it, by withoutRecovery() or"
           + " --without-recovery";
 
-  /** Returns the size of the table, if it is ready. */
-  Step<TableSize> check() {
+  /**
+   * Returns the size of the table, if it is ready.
+   *
+   * @param isDryRun true if nothing is written, which needs no recovery
+   */
+  Step<TableSize> check(boolean isDryRun) {
     return Step.<DescribeTableRequest, DescribeTableResponse, TableDescription>call(
             TableAction.DESCRIBE_TABLE,
             DescribeTableRequest.builder().tableName(context.tableName()).build(),
@@ -54,7 +58,7 @@ record TableReadiness(TableSchema table, Context context, boolean needsRecovery)
               }
               TableSize size =
                   new TableSize(orZero(described.itemCount()), orZero(described.tableSizeBytes()));
-              return needsRecovery ? recovery(size) : Step.done(size);
+              return needsRecovery && !isDryRun ? recovery(size) : Step.done(size);
             });
   }
 

@@ -1,9 +1,8 @@
 package dev.singlet.internal.migrate;
 
+import dev.singlet.internal.table.LiveVectors;
 import java.util.Optional;
-import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
-import software.amazon.awssdk.services.dynamodb.model.VectorIndexDescription;
 
 /** The vector indexes of a table. Only tables with such indexes need an SDK that knows them. */
 final class VectorReadiness {
@@ -15,11 +14,6 @@ final class VectorReadiness {
     return table.vectorIndexes().stream()
         .filter(each -> each.indexName().equals(index))
         .findFirst()
-        .map(VectorReadiness::isActive);
-  }
-
-  private static boolean isActive(VectorIndexDescription index) {
-    return (index.indexStatus() == null || index.indexStatus() == IndexStatus.ACTIVE)
-        && !Boolean.TRUE.equals(index.backfilling());
+        .map(LiveVectors::isReady);
   }
 }

@@ -53,7 +53,9 @@ public final class LiveVectors {
 
   /** Returns whether an index is active and filled. */
   public static boolean isReady(VectorIndexDescription index) {
-    return index.indexStatus() == IndexStatus.ACTIVE && !Boolean.TRUE.equals(index.backfilling());
+    // A server that isn't DynamoDB's may leave the status out.
+    return (index.indexStatus() == null || index.indexStatus() == IndexStatus.ACTIVE)
+        && !Boolean.TRUE.equals(index.backfilling());
   }
 
   private static Stream<String> named(VectorIndexDescription index, SearchSchemaElementType type) {

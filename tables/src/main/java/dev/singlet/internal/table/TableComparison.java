@@ -204,7 +204,11 @@ final class TableComparison {
             Kind.INDEX_KEY,
             wanted.name(),
             "The table has a " + each.getKey() + ", but the model a " + name + ".",
-            replace(wanted));
+            wanted.type() == IndexType.LOCAL
+                ? "A local index can only be made together with its table: make another table, and"
+                    + " copy the items."
+                : "Two indexes of a table can't have one name: declare it under another name, and"
+                    + " add that by UpdateTable.");
       }
     }
     return new TableDifference(
