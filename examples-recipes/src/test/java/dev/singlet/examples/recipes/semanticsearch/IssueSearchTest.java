@@ -7,11 +7,16 @@ import static org.junit.jupiter.api.Assumptions.abort;
 import dev.singlet.TableClient;
 import dev.singlet.error.ConditionFailedException;
 import dev.singlet.examples.recipes.StoppingClient;
+import dev.singlet.examples.recipes.Stops;
 import dev.singlet.examples.shared.ConnectionException;
 import dev.singlet.examples.shared.Dynoxide;
 import dev.singlet.examples.shared.Embeddings;
+import dev.singlet.migrate.Backfill;
 import dev.singlet.tables.CreateTable;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -20,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class IssueSearchTest {
 
@@ -177,6 +183,43 @@ class IssueSearchTest {
     fileWaiting();
 
     assertThat(stoppingAfter(4).embedWaiting("acme")).isEqualTo(3);
+  }
+
+  /** The backfill and the job, after the indexes were added to a table that has issues. */
+  @Test
+  void olderIssuesAreFoundWhereverTheirStepsStop() {
+    int stops =
+        Stops.afterEachRequest(
+            server.client(), this::putOlder, this::embedOlder, this::assertAllAreFound);
+
+    assertThat(stops).isGreaterThan(6);
+  }
+
+  /** Puts issues as a program did whose model lacked the indexes. */
+  private void putOlder() {
+    for (int number = 1; number <= 3; number++) {
+      Map<String, AttributeValue> item =
+          new HashMap<>(
+              IssueEntity.toItem(
+                  new Issue("acme", "app", number, "Crash " + number, "", Status.OPEN, null)));
+      item.keySet().removeAll(Set.of("GSI1PK", "GSI1SK"));
+      server.client().putItem(put -> put.tableName(name).item(item));
+    }
+    assertThat(issues.waiting("acme")).isEmpty();
+    assertThat(issues.like("acme", "crash")).isEmpty();
+  }
+
+  private void embedOlder(DynamoDbClient dynamoDb) {
+    TableClient client = tracker(dynamoDb);
+    client.execute(Backfill.of(TrackerTable.type()).withoutRecovery());
+    new IssueSearch(client, MODEL::of).embedWaiting("acme");
+  }
+
+  private void assertAllAreFound() {
+    assertThat(issues.waiting("acme")).isEmpty();
+    assertThat(issues.like("acme", "crash"))
+        .extracting(Found::number)
+        .containsExactlyInAnyOrder(1, 2, 3);
   }
 
   private IssueSearch stoppingAfter(int requests) {

@@ -3,8 +3,8 @@ package dev.singlet.examples.recipes.changes.tenants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.singlet.TableClient;
+import dev.singlet.examples.recipes.Stops;
 import dev.singlet.examples.recipes.changes.MemoryJournal;
-import dev.singlet.examples.recipes.changes.Stops;
 import dev.singlet.migrate.UndoBackfill;
 import dev.singlet.tables.VerifyItems;
 import dev.singlet.testing.LocalTable;

@@ -1,8 +1,7 @@
-package dev.singlet.examples.recipes.changes;
+package dev.singlet.examples.recipes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.singlet.examples.recipes.StoppingClient;
 import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
