@@ -272,6 +272,32 @@ class TableSetupTest {
   }
 
   @Test
+  void aGlobalIndexIsNotReplacedByALocalOneOfItsName() {
+    thereIs(
+        CreateTable.of(GuildTable.SCHEMA).toRequest(),
+        table ->
+            table
+                .localSecondaryIndexes((List<LocalSecondaryIndex>) null)
+                .globalSecondaryIndexes(
+                    table.build().globalSecondaryIndexes().stream()
+                        .map(
+                            each ->
+                                each.indexName().equals("GSI2")
+                                    ? each.toBuilder().indexName("LSI1").build()
+                                    : each)
+                        .toList())
+                .attributeDefinitions(
+                    table.build().attributeDefinitions().stream()
+                        .filter(each -> !each.attributeName().equals("LSI1SK"))
+                        .toList()));
+
+    assertRefused(
+        guildSetup::apply,
+        "The table has a global index LSI1, but the model a local index LSI1. A local index can"
+            + " only be made together with its table: make another table, and copy the items.");
+  }
+
+  @Test
   void whatCannotBeChangedIsRefusedBeforeAnyChange() {
     githubSetup.withStream(StreamViewType.KEYS_ONLY).apply();
 

@@ -1,6 +1,7 @@
 package dev.singlet.it.vectors;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.singlet.annotation.IndexType;
 import dev.singlet.annotation.ProjectionType;
@@ -16,11 +17,15 @@ import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableChange;
 import dev.singlet.tables.TableSetup;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -98,11 +103,68 @@ class AddedVectorIndexTest {
         .allSatisfy(value -> assertThat(value.type().name()).isEqualTo(type.name()));
   }
 
-  /** Has one of two indexes, and permits no search. */
+  /** Not the server that describes the index answers the search. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ValidationException", "ResourceNotFoundException"})
+  void aSearchThatIsRefusedAtFirstIsRepeated(String code) {
+    Answering dynamoDb = new Answering(table(ScalarType.S), 0);
+    dynamoDb.refusals.addAll(List.of(code, code));
+
+    assertThat(setUp(dynamoDb, table(ScalarType.S))).hasSize(1);
+
+    assertThat(dynamoDb.searched).hasSize(4);
+  }
+
+  @Test
+  void aSearchThatIsRefusedToTheEndIsReported() {
+    Answering dynamoDb = new Answering(table(ScalarType.S), 0);
+    dynamoDb.refusals.addAll(Collections.nCopies(1_000, "ResourceNotFoundException"));
+    TableSetup setup =
+        TableSetup.of(dynamoDb, table(ScalarType.S)).withTimeout(Duration.ofMillis(100));
+
+    assertThatThrownBy(setup::apply)
+        .hasMessageContaining("The vector index ByAge of the table Papers refuses searches");
+  }
+
+  @Test
+  void aSearchThatIsNotPermittedIsNotRepeated() {
+    Answering dynamoDb = new Answering(table(ScalarType.S), 0);
+    dynamoDb.refusals.addAll(List.of("AccessDeniedException", "AccessDeniedException"));
+
+    assertThat(setUp(dynamoDb, table(ScalarType.S))).hasSize(1);
+
+    assertThat(dynamoDb.searched).hasSize(2);
+  }
+
+  @Test
+  void anotherFailureOfASearchIsThrown() {
+    Answering dynamoDb = new Answering(table(ScalarType.S), 0);
+    dynamoDb.refusals.add("InternalServerError");
+    TableSetup setup = TableSetup.of(dynamoDb, table(ScalarType.S));
+
+    assertThatThrownBy(setup::apply).isInstanceOf(DynamoDbException.class);
+
+    assertThat(dynamoDb.searched).hasSize(1);
+  }
+
+  @Test
+  void anIndexWithoutAStatusIsReady() {
+    Answering dynamoDb = new Answering(table(ScalarType.S), 0);
+    dynamoDb.status = null;
+
+    assertThat(setUp(dynamoDb, table(ScalarType.S))).hasSize(1);
+  }
+
+  /** Has one of two indexes. */
   private static final class Answering implements DynamoDbClient {
 
     private final List<AttributeValue> searched = new ArrayList<>();
+
+    /** The errors of the first searches. All others are answered. */
+    private final Deque<String> refusals = new ArrayDeque<>();
+
     private final CreateTableRequest model;
+    private IndexStatus status = IndexStatus.ACTIVE;
     private int oldDescriptions;
     private boolean isUpdated;
 
@@ -125,12 +187,12 @@ class AddedVectorIndexTest {
                   .billingModeSummary(mode -> mode.billingMode(BillingMode.PAY_PER_REQUEST))
                   .keySchema(model.keySchema())
                   .attributeDefinitions(model.attributeDefinitions())
-                  .vectorIndexes(indexes.stream().map(Answering::described).toList())
+                  .vectorIndexes(indexes.stream().map(this::described).toList())
                   .build())
           .build();
     }
 
-    private static VectorIndexDescription described(VectorIndex index) {
+    private VectorIndexDescription described(VectorIndex index) {
       return VectorIndexDescription.builder()
           .indexName(index.indexName())
           .vectorAttribute(index.vectorAttribute())
@@ -138,7 +200,7 @@ class AddedVectorIndexTest {
           .distanceFunction(index.distanceFunction())
           .searchSchema(index.searchSchema())
           .projection(index.projection())
-          .indexStatus(IndexStatus.ACTIVE)
+          .indexStatus(status)
           .build();
     }
 
@@ -156,8 +218,11 @@ class AddedVectorIndexTest {
     @Override
     public SearchVectorsResponse searchVectors(SearchVectorsRequest request) {
       searched.addAll(request.expressionAttributeValues().values());
+      if (refusals.isEmpty()) {
+        return SearchVectorsResponse.builder().build();
+      }
       throw DynamoDbException.builder()
-          .awsErrorDetails(AwsErrorDetails.builder().errorCode("AccessDeniedException").build())
+          .awsErrorDetails(AwsErrorDetails.builder().errorCode(refusals.remove()).build())
           .build();
     }
 

@@ -30,6 +30,10 @@ import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 /** Compares a table with a model. */
 final class TableComparison {
 
+  private static final String NO_LATER_LOCAL_INDEX =
+      "A local index can only be made together with its table: make another table, and copy the"
+          + " items.";
+
   private static final Collector<CharSequence, ?, String> HALF = Collectors.joining(" + ");
   private static final Collector<CharSequence, ?, String> KEY = Collectors.joining(", ");
 
@@ -205,8 +209,7 @@ final class TableComparison {
             wanted.name(),
             "The table has a " + each.getKey() + ", but the model a " + name + ".",
             wanted.type() == IndexType.LOCAL
-                ? "A local index can only be made together with its table: make another table, and"
-                    + " copy the items."
+                ? NO_LATER_LOCAL_INDEX
                 : "Two indexes of a table can't have one name: declare it under another name, and"
                     + " add that by UpdateTable.");
       }
@@ -218,8 +221,7 @@ final class TableComparison {
         wanted.type() != IndexType.LOCAL
             ? "Add it by UpdateTable, which takes one index at a time, and wait until it is active"
                 + " and filled."
-            : "A local index can only be made together with its table: make another table, and copy"
-                + " the items.");
+            : NO_LATER_LOCAL_INDEX);
   }
 
   private void compareProjection(IndexSchema wanted, String name, Projection projection) {
