@@ -21,6 +21,12 @@ public final class ForkLines {
 
   private ForkLines() {}
 
+  /** Runs a main class in JVMs of its own, with the JDK that runs this program. */
+  public static ForkLines of(Effort effort, Class<?> main, List<String> arguments, int names)
+      throws IOException, InterruptedException {
+    return of(effort, Jvm.HOME, main, arguments, names);
+  }
+
   /** Runs a main class in JVMs of its own, in one only if it is just to be seen that it runs. */
   public static ForkLines of(
       Effort effort, Path jdk, Class<?> main, List<String> arguments, int names)

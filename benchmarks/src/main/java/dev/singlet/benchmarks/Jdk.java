@@ -24,7 +24,7 @@ public record Jdk(Path home, int feature) {
   /** The JDK that runs this program, and those of the property {@code measure.jdks}. */
   public static List<Jdk> measured() throws IOException {
     List<Jdk> jdks = new ArrayList<>();
-    jdks.add(at(Path.of(System.getProperty("java.home"))));
+    jdks.add(at(Jvm.HOME));
     for (String home : System.getProperty("measure.jdks", "").split(",", -1)) {
       if (!home.isBlank()) {
         jdks.add(at(Path.of(home.strip())));

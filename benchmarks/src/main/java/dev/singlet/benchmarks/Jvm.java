@@ -9,12 +9,15 @@ import java.util.List;
 /** A JVM of its own, with the class path and the options of Java by default. */
 public final class Jvm {
 
+  /** The folder of the JDK that runs this program. */
+  static final Path HOME = Path.of(System.getProperty("java.home"));
+
   private Jvm() {}
 
   /** Runs a main class to its end, and gives the lines that it prints. */
   public static List<String> run(Class<?> main, List<String> arguments)
       throws IOException, InterruptedException {
-    return run(Path.of(System.getProperty("java.home")), main, arguments);
+    return run(HOME, main, arguments);
   }
 
   /** Runs a main class with another JDK. */

@@ -8,7 +8,6 @@ import dev.singlet.benchmarks.report.Figure;
 import dev.singlet.benchmarks.report.Figures;
 import dev.singlet.benchmarks.report.Report;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +57,7 @@ public final class CallPart implements Part {
             group.name(),
             full ? String.valueOf(warmUpSeconds) : "0.1",
             full ? String.valueOf(seconds) : "0.1");
-    ForkLines.of(effort, Path.of(System.getProperty("java.home")), CallRun.class, arguments, 2)
+    ForkLines.of(effort, CallRun.class, arguments, 2)
         .forEach(
             (call, found) ->
                 figures.put(

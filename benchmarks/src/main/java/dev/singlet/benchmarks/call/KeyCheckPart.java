@@ -7,7 +7,6 @@ import dev.singlet.benchmarks.report.Environment;
 import dev.singlet.benchmarks.report.MarkdownTable;
 import dev.singlet.benchmarks.report.Report;
 import dev.singlet.benchmarks.report.Spread;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
@@ -32,8 +31,7 @@ public final class KeyCheckPart implements Part {
             : List.of("0", "0");
     MarkdownTable table =
         new MarkdownTable("", "compared", "not compared", "longer by", "of forks");
-    Path jdk = Path.of(System.getProperty("java.home"));
-    ForkLines.of(effort, jdk, KeyCheckRun.class, seconds, 1)
+    ForkLines.of(effort, KeyCheckRun.class, seconds, 1)
         .forEach(
             (query, figures) -> {
               Spread longer = figures.column(2);
