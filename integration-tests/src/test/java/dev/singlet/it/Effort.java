@@ -1,6 +1,6 @@
 package dev.singlet.it;
 
-/** How much of a long test is run: a part in each build, and all with {@code -Dwhole}. */
+/** Long tests do a part of their work in each build, and all of it with {@code -Dwhole}. */
 public final class Effort {
 
   private static final boolean IS_WHOLE = System.getProperty("whole") != null;

@@ -43,7 +43,7 @@ final class WholeItems<T> {
   }
 
   /**
-   * Returns the item under a key; null if there is none to return.
+   * Returns the item under a key; null if no item of the entity was read.
    *
    * @param missing gets the key if there is no item
    * @param foreign gets the key if the item is of another entity

@@ -18,12 +18,12 @@ final class StaleVectors {
     entity.embeddings().forEach(each -> watched.put(each, each.watched(entity)));
   }
 
-  /** Returns those of a change that is always made. */
+  /** Returns the sentences on a change that is always made. */
   String with(List<AttributeModel> changed) {
     return sentences(" Removes {@code %s}, unless the update sets it.", changed);
   }
 
-  /** Returns those of a value that is set only if there is none. */
+  /** Returns the sentences on a value that an upsert sets only in items that lack it. */
   String withFirst(AttributeModel set) {
     return sentences(" Removes {@code %s}, which the same upsert can't set.", List.of(set));
   }
