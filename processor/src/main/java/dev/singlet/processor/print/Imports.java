@@ -159,7 +159,7 @@ final class Imports {
   Map<String, String> obscured(String body) {
     Map<String, String> obscured = new TreeMap<>();
     for (Gap gap : gaps) {
-      String first = text(gap.name()).replaceFirst("\\..*", "");
+      String first = text(gap.name()).split("\\.", 2)[0];
       boolean isHidden = isOwn(gap.name()) && packageName.isEmpty() && classes.contains(first);
       if (isHidden || (values.contains(first) && isExpression(body, gap.position()))) {
         obscured.put(gap.name().canonicalName(), first);

@@ -26,11 +26,13 @@ final class Derivations {
 
   private final EntityModel entity;
   private final PrimaryKeyParts primary;
+  private final KeyArguments ofItem;
   private final List<DerivedModel> derived = new ArrayList<>();
 
   private Derivations(EntityModel entity, PrimaryKeyParts primary) {
     this.entity = entity;
     this.primary = primary;
+    this.ofItem = KeyArguments.ofItem(entity);
   }
 
   static List<DerivedModel> of(EntityModel entity, PrimaryKeyParts primary) {
@@ -235,7 +237,7 @@ final class Derivations {
     Set<String> names = new LinkedHashSet<>();
     arguments.forEach(
         (source, uses) -> {
-          if (!primary.fixes(uses) || KeyArguments.ofItem(entity).computes(source)) {
+          if (!primary.fixes(uses) || ofItem.computes(source)) {
             names.addAll(entity.components(source));
           } else if (source.isComputed() || primary.fixes(source)) {
             names.add(source.name());

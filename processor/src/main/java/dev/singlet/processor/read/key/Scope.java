@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
@@ -32,7 +33,7 @@ public final class Scope {
   private final Map<String, Source> sources;
   private final NestedPaths paths;
   private final Set<String> broken;
-  private final Map<String, String> hints;
+  private final Supplier<Map<String, String>> hints;
 
   /**
    * Makes a scope.
@@ -40,13 +41,13 @@ public final class Scope {
    * @param sources components and computed methods by name
    * @param paths the components of nested records
    * @param broken the names of those that were already reported
-   * @param hints advice for names of other things, by name
+   * @param hints advice for names of other things, by name, which only an unknown name asks for
    */
   private Scope(
       Map<String, Source> sources,
       NestedPaths paths,
       Set<String> broken,
-      Map<String, String> hints) {
+      Supplier<Map<String, String>> hints) {
     this.sources = sources;
     this.paths = paths;
     this.broken = broken;
@@ -72,7 +73,7 @@ public final class Scope {
         sources,
         new NestedPaths(attributes, nested),
         declared.filter(name -> !sources.containsKey(name)).collect(Collectors.toSet()),
-        hints(compiler, entity, attributes));
+        () -> hints(compiler, entity, attributes));
   }
 
   private static Map<String, String> hints(
@@ -115,7 +116,7 @@ public final class Scope {
           place,
           where,
           name,
-          Optional.ofNullable(hints.get(name))
+          Optional.ofNullable(hints.get().get(name))
               .or(() -> paths.problem(name))
               .orElseGet(() -> Suggestion.of(name, sources.keySet())));
     }

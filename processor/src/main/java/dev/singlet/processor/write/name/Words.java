@@ -43,6 +43,9 @@ public final class Words {
   /** The endings of constants that generated code has for components. */
   private static final Pattern CONSTANT = Pattern.compile("_[A-Z]+[0-9]*$");
 
+  /** The endings of variables that have been named apart before. */
+  private static final Pattern VALUES = Pattern.compile("(?<=.)(Value)+$");
+
   /** The methods that a query has with any sort key. */
   private static final Set<String> QUERY_METHODS =
       Set.of(
@@ -75,7 +78,7 @@ public final class Words {
    */
   public static String variable(String component) {
     String name = Spelling.joined(component);
-    String stem = name.replaceFirst("(?<=.)(Value)+$", "");
+    String stem = VALUES.matcher(name).replaceFirst("");
     return isTaken(stem) ? name + "Value" : name;
   }
 
