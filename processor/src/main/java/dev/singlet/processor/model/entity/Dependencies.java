@@ -3,7 +3,6 @@ package dev.singlet.processor.model.entity;
 import dev.singlet.processor.model.attribute.AttributeModel;
 import dev.singlet.processor.model.attribute.DerivedModel;
 import dev.singlet.processor.model.key.Source;
-import dev.singlet.processor.model.key.Template;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -305,7 +304,7 @@ public final class Dependencies {
   }
 
   private boolean dependsOnCreation(DerivedModel each) {
-    boolean hasCreated = each.sources().stream().anyMatch(this::isCreated);
+    boolean hasCreated = each.sources().stream().anyMatch(entity::isOfCreation);
     boolean isAlwaysThere =
         !each.keys().isEmpty()
             && each.keys().stream().allMatch(key -> key.when() == null && key.nullable().isEmpty());
@@ -319,16 +318,12 @@ public final class Dependencies {
   private boolean isSeparate(DerivedModel each) {
     return each.keys().stream()
         .flatMap(key -> key.templates().stream())
-        .filter(this::isMadeOfCreation)
+        .filter(entity::isMadeOfCreation)
         .flatMap(template -> template.sources().stream())
         .flatMap(source -> entity.components(source).stream())
-        .allMatch(component -> isCreated(component) || primary.components().contains(component));
-  }
-
-  private boolean isMadeOfCreation(Template template) {
-    return template.sources().stream()
-        .flatMap(source -> entity.components(source).stream())
-        .anyMatch(this::isCreated);
+        .allMatch(
+            component ->
+                entity.isOfCreation(component) || primary.components().contains(component));
   }
 
   private List<AttributeModel> unknown(Set<String> components) {
@@ -336,10 +331,5 @@ public final class Dependencies {
         .filter(a -> components.contains(a.component()) && !primary.has(a.component()))
         .filter(a -> !a.isOfEachWrite())
         .toList();
-  }
-
-  private boolean isCreated(String component) {
-    return entity.attributes().stream()
-        .anyMatch(a -> a.isOfCreation() && a.component().equals(component));
   }
 }

@@ -6,7 +6,6 @@ import dev.singlet.processor.model.attribute.DerivedModel;
 import dev.singlet.processor.model.key.LinkedKeyModel;
 import dev.singlet.processor.model.key.Part;
 import dev.singlet.processor.model.key.Source;
-import dev.singlet.processor.model.key.Template;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -99,7 +98,7 @@ final class Derivations {
           .forEach(
               half -> {
                 attributes.add(half.attribute().name());
-                if (isMadeOfCreation(half.template())) {
+                if (entity.isMadeOfCreation(half.template())) {
                   sinceCreation.add(half.attribute().name());
                 }
               });
@@ -176,15 +175,6 @@ final class Derivations {
             arguments.keySet(),
             behind(arguments),
             Set.of()));
-  }
-
-  private boolean isMadeOfCreation(Template template) {
-    return template.sources().stream()
-        .flatMap(source -> entity.components(source).stream())
-        .anyMatch(
-            component ->
-                entity.attributes().stream()
-                    .anyMatch(a -> a.isOfCreation() && a.component().equals(component)));
   }
 
   /**

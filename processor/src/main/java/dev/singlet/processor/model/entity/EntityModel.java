@@ -10,6 +10,7 @@ import dev.singlet.processor.model.attribute.ValidateModel;
 import dev.singlet.processor.model.key.KeyHalf;
 import dev.singlet.processor.model.key.LinkedKeyModel;
 import dev.singlet.processor.model.key.Source;
+import dev.singlet.processor.model.key.Template;
 import dev.singlet.processor.model.settings.AccessPattern;
 import dev.singlet.processor.model.settings.Generated;
 import dev.singlet.processor.model.settings.HookModel;
@@ -183,6 +184,18 @@ public record EntityModel(
   /** Returns the component that a source is, or the components it is computed from. */
   public List<String> components(Source source) {
     return source.isComputed() ? computedAs(source).parameters() : List.of(source.name());
+  }
+
+  /** Returns whether a component has a value that an item gets once, when it is created. */
+  boolean isOfCreation(String component) {
+    return attributes.stream().anyMatch(a -> a.isOfCreation() && a.component().equals(component));
+  }
+
+  /** Returns whether a component that an item gets when it is created is in a text. */
+  boolean isMadeOfCreation(Template template) {
+    return template.sources().stream()
+        .flatMap(source -> components(source).stream())
+        .anyMatch(this::isOfCreation);
   }
 
   /** Returns the method that computes a source that is not a component. */
