@@ -71,7 +71,7 @@ final class ProgramText {
         private void put$NAME() {
           $NAME item = new $NAME(
               $SAMPLES);
-          table.execute($NAMEEntity.put(item));
+          table.execute($NAMEEntity.put(item).returningNothing());
         }
 
         private void get$NAME() {

@@ -38,7 +38,7 @@ final class StartProgram {
 
   private static final String SINGLET =
       """
-          table.execute(NAMEEntity.put(issue));
+          table.execute(NAMEEntity.put(issue).returningNothing());
           answers.on("GetItem", ITEM.replace("Issue00", "NAME"));
           NAME read = table.execute(NAMEEntity.get("awslabs", "dynamodb-single-table", 1))
               .orElseThrow();
