@@ -3,6 +3,7 @@ package dev.singlet.tables;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.MultiRegionConsistency;
 import software.amazon.awssdk.services.dynamodb.model.StreamSpecification;
 import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
@@ -33,6 +34,13 @@ record TableStream(@Nullable StreamViewType view) implements Setting {
     if (found == view) {
       return Optional.empty();
     }
+    if (found != null && isReplicatedBy(described)) {
+      throw table.refusal(
+          "Its stream, with "
+              + found
+              + ", carries its changes to its replicas, and DynamoDB doesn't turn it off. Leave the"
+              + " stream out of the setup.");
+    }
     if (found != null && view != null) {
       throw table.refusal(
           "Its stream has "
@@ -45,6 +53,16 @@ record TableStream(@Nullable StreamViewType view) implements Setting {
     return change(
         view == null ? "Turned the stream off." : "Turned the stream on, with " + view + ".",
         () -> table.update(update -> update.streamSpecification(specification())));
+  }
+
+  /**
+   * Returns whether the stream is needed by <a
+   * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/V2globaltables_HowItWorks.html">replicas</a>.
+   * Those of strong consistency do without it.
+   */
+  private static boolean isReplicatedBy(TableDescription described) {
+    return !described.replicas().isEmpty()
+        && described.multiRegionConsistency() != MultiRegionConsistency.STRONG;
   }
 
   private static @Nullable StreamViewType viewOf(@Nullable StreamSpecification stream) {
