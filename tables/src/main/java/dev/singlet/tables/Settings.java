@@ -1,6 +1,7 @@
 package dev.singlet.tables;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
@@ -12,7 +13,12 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 record Settings(List<Setting> chosen) {
 
   Settings {
-    chosen = List.copyOf(chosen);
+    // A new table is as warm as its capacity, which must be known then.
+    chosen = chosen.stream().sorted(Comparator.comparing(Settings::isWarm)).toList();
+  }
+
+  private static boolean isWarm(Setting setting) {
+    return setting.kind() == TableChange.Kind.WARM_THROUGHPUT;
   }
 
   /** Adds a setting, in place of an earlier one of its kind. */
@@ -28,8 +34,15 @@ record Settings(List<Setting> chosen) {
     return chosen.stream().anyMatch(OnDemand.class::isInstance);
   }
 
-  /** Returns the changes that give these settings to a table. */
+  /**
+   * Returns the changes that give these settings to a table. Warm throughput is raised first. More
+   * capacity raises it as well, and it would then be lowered to what was planned, which DynamoDB
+   * refuses.
+   */
   List<PlannedChange> plan(ControlPlane table, TableDescription described) {
-    return chosen.stream().flatMap(setting -> setting.plan(table, described).stream()).toList();
+    return chosen.stream()
+        .sorted(Comparator.comparing(Settings::isWarm).reversed())
+        .flatMap(setting -> setting.plan(table, described).stream())
+        .toList();
   }
 }

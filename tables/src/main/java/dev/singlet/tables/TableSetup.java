@@ -155,10 +155,10 @@ public final class TableSetup {
    * index that is warmer is left as it is, because warm throughput can't be lowered. AWS charges
    * once for each rise. Global indexes without their own keep theirs.
    *
-   * @param least units per second that the table serves at once, at least 12,000 for reads and
-   *     4,000 for writes
+   * @param least units per second that the table serves at once, each at least 1; a new table has
+   *     at least 12,000 for reads and 4,000 for writes, or its provisioned capacity
    * @return a setup with that warm throughput
-   * @throws InvalidArgumentException if a number is less, or the model has no such index
+   * @throws InvalidArgumentException if a number is less than 1, or the model has no such index
    */
   public TableSetup withWarmThroughput(Throughput least) {
     return with(WarmThroughput.of(least, model.schema()));

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.CreateGlobalSecondaryIndexAction;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexWarmThroughputDescription;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughput;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableWarmThroughputDescription;
 
@@ -20,11 +21,11 @@ record WarmThroughput(Throughput units) implements Setting {
   /**
    * The warm throughput <a
    * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/warm-throughput-scenarios.html">of
-   * a new table</a>, which <a
+   * a new table on demand</a>, which <a
    * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/warm-throughput.html">can't
    * be lowered</a>.
    */
-  private static final Units LEAST = new Units(12_000, 4_000);
+  private static final Units OF_NEW_ON_DEMAND = new Units(12_000, 4_000);
 
   /** DynamoDB describes it for each table. DynamoDB Local doesn't, and has none to raise. */
   private static final Units NOT_DESCRIBED = new Units(Long.MAX_VALUE, Long.MAX_VALUE);
@@ -34,8 +35,8 @@ record WarmThroughput(Throughput units) implements Setting {
         units.checked(
             "withWarmThroughput",
             model,
-            each -> each.orMore(LEAST).equals(each),
-            "A new table has " + LEAST + ": give at least these."));
+            each -> each.read() >= 1 && each.write() >= 1,
+            "Give at least 1 of each."));
   }
 
   @Override
@@ -45,16 +46,19 @@ record WarmThroughput(Throughput units) implements Setting {
 
   @Override
   public boolean addTo(CreateTableRequest.Builder request) {
-    request.warmThroughput(throughput(units.table()));
+    request.warmThroughput(ofNew(units.table(), request.build().provisionedThroughput()));
     Setting.ofIndexes(
-        request, (name, index) -> index.warmThroughput(throughput(units.ofIndex(name))));
+        request,
+        (name, index) ->
+            index.warmThroughput(
+                ofNew(units.ofIndex(name), index.build().provisionedThroughput())));
     return true;
   }
 
   @Override
   public void addTo(
       CreateGlobalSecondaryIndexAction.Builder index, String name, TableDescription described) {
-    index.warmThroughput(throughput(units.ofIndex(name)));
+    index.warmThroughput(ofNew(units.ofIndex(name), index.build().provisionedThroughput()));
   }
 
   @Override
@@ -93,13 +97,29 @@ record WarmThroughput(Throughput units) implements Setting {
         : Units.of(warm.readUnitsPerSecond(), warm.writeUnitsPerSecond(), 0);
   }
 
-  private static software.amazon.awssdk.services.dynamodb.model.@Nullable WarmThroughput throughput(
-      @Nullable Units units) {
-    return units == null
-        ? null
-        : software.amazon.awssdk.services.dynamodb.model.WarmThroughput.builder()
-            .readUnitsPerSecond(units.read())
-            .writeUnitsPerSecond(units.write())
-            .build();
+  /**
+   * Returns the warm throughput of a new table or index. DynamoDB refuses less than it has anyway.
+   *
+   * @param wanted the least warm throughput to have; null for none
+   * @param capacity its provisioned capacity; null if it is billed on demand
+   */
+  private static software.amazon.awssdk.services.dynamodb.model.@Nullable WarmThroughput ofNew(
+      @Nullable Units wanted, @Nullable ProvisionedThroughput capacity) {
+    if (wanted == null) {
+      return null;
+    }
+    Units anyway =
+        capacity == null
+            ? OF_NEW_ON_DEMAND
+            : new Units(capacity.readCapacityUnits(), capacity.writeCapacityUnits());
+    return throughput(wanted.orMore(anyway));
+  }
+
+  private static software.amazon.awssdk.services.dynamodb.model.WarmThroughput throughput(
+      Units units) {
+    return software.amazon.awssdk.services.dynamodb.model.WarmThroughput.builder()
+        .readUnitsPerSecond(units.read())
+        .writeUnitsPerSecond(units.write())
+        .build();
   }
 }

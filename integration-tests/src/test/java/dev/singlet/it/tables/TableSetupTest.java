@@ -365,14 +365,14 @@ class TableSetupTest {
         "onDemand: the table can't have 0 read and unlimited write units. Give at least 1 of each,"
             + " or Throughput.NO_MAXIMUM.");
     assertInvalid(
-        () -> githubSetup.withWarmThroughput(Throughput.of(12_000, 3_999)),
-        "withWarmThroughput: the table can't have 12000 read and 3999 write units. A new table has"
-            + " 12000 read and 4000 write units: give at least these.");
+        () -> githubSetup.withWarmThroughput(Throughput.of(12_000, 0)),
+        "withWarmThroughput: the table can't have 12000 read and 0 write units. Give at least 1 of"
+            + " each.");
     assertInvalid(
         () ->
-            githubSetup.withWarmThroughput(Throughput.of(12_000, 4_000).ofIndex("GSI2", 1, 4_000)),
-        "withWarmThroughput: GSI2 can't have 1 read and 4000 write units. A new table has 12000"
-            + " read and 4000 write units: give at least these.");
+            githubSetup.withWarmThroughput(Throughput.of(12_000, 4_000).ofIndex("GSI2", 0, 4_000)),
+        "withWarmThroughput: GSI2 can't have 0 read and 4000 write units. Give at least 1 of"
+            + " each.");
     assertInvalid(
         () -> githubSetup.withPointInTimeRecovery(0),
         "withPointInTimeRecovery(0): give 1 to 35 days.");

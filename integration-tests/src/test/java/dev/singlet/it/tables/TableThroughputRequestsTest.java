@@ -1,7 +1,12 @@
 package dev.singlet.it.tables;
 
+import static dev.singlet.it.tables.DescribedTable.index;
+import static dev.singlet.it.tables.DescribedTable.table;
+import static dev.singlet.it.tables.DescribedTable.warm;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.tables.CreateTable;
 import dev.singlet.tables.TableChange;
@@ -12,7 +17,6 @@ import dev.singlet.testing.recording.Answers;
 import dev.singlet.testing.recording.RecordingDynamoDb;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,25 +26,22 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
-import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate;
-import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
+import software.amazon.awssdk.services.dynamodb.model.MultiRegionConsistency;
 import software.amazon.awssdk.services.dynamodb.model.OnDemandThroughput;
 import software.amazon.awssdk.services.dynamodb.model.PointInTimeRecoverySpecification;
 import software.amazon.awssdk.services.dynamodb.model.PointInTimeRecoveryStatus;
 import software.amazon.awssdk.services.dynamodb.model.ReplicaDescription;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
 import software.amazon.awssdk.services.dynamodb.model.TableClass;
-import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 import software.amazon.awssdk.services.dynamodb.model.UpdateContinuousBackupsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateContinuousBackupsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTableResponse;
-import software.amazon.awssdk.services.dynamodb.model.WarmThroughput;
 
 /**
  * Throughput, table class, backups and replicas: settings that DynamoDB Local refuses, ignores or
@@ -61,50 +62,6 @@ class TableThroughputRequestsTest {
     dynamoDb
         .on(DescribeTimeToLiveRequest.class)
         .answer(DescribeTimeToLiveResponse.builder().build());
-  }
-
-  private static DescribeTableResponse table(UnaryOperator<TableDescription.Builder> settings) {
-    CreateTableRequest model = CreateTable.of(GitHubTable.SCHEMA).toRequest();
-    TableDescription.Builder table =
-        TableDescription.builder()
-            .tableName(model.tableName())
-            .tableStatus(TableStatus.ACTIVE)
-            .billingModeSummary(mode -> mode.billingMode(BillingMode.PAY_PER_REQUEST))
-            .keySchema(model.keySchema())
-            .attributeDefinitions(model.attributeDefinitions())
-            .globalSecondaryIndexes(index("GSI1", 12_000, 4_000), index("GSI2", 50_000, 9_000));
-    return DescribeTableResponse.builder().table(settings.apply(table).build()).build();
-  }
-
-  private static GlobalSecondaryIndexDescription index(String name, long read, long write) {
-    return CreateTable.of(GitHubTable.SCHEMA).toRequest().globalSecondaryIndexes().stream()
-        .filter(each -> each.indexName().equals(name))
-        .map(
-            each ->
-                GlobalSecondaryIndexDescription.builder()
-                    .indexName(name)
-                    .keySchema(each.keySchema())
-                    .projection(each.projection())
-                    .indexStatus(IndexStatus.ACTIVE)
-                    .warmThroughput(
-                        warm ->
-                            warm.readUnitsPerSecond(read)
-                                .writeUnitsPerSecond(write)
-                                .status(IndexStatus.ACTIVE))
-                    .build())
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static UnaryOperator<TableDescription.Builder> warm(
-      long read, long write, TableStatus status) {
-    return table ->
-        table.warmThroughput(
-            warm -> warm.readUnitsPerSecond(read).writeUnitsPerSecond(write).status(status));
-  }
-
-  private static WarmThroughput warm(long read, long write) {
-    return WarmThroughput.builder().readUnitsPerSecond(read).writeUnitsPerSecond(write).build();
   }
 
   private static OnDemandThroughput maximum(@Nullable Long read, @Nullable Long write) {
@@ -394,5 +351,43 @@ class TableThroughputRequestsTest {
                 + " are [eu-west-1, us-east-1]. Apply the setup with a client of each.");
     assertThat(dynamoDb.requests(UpdateTableRequest.class))
         .containsExactly(update().deletionProtectionEnabled(true).build());
+  }
+
+  private void isReplicated(@Nullable MultiRegionConsistency consistency) {
+    tables.answer(
+        table(
+            each ->
+                each.replicas(ReplicaDescription.builder().regionName("eu-west-1").build())
+                    .multiRegionConsistency(consistency)
+                    .streamSpecification(
+                        stream ->
+                            stream
+                                .streamEnabled(true)
+                                .streamViewType(StreamViewType.NEW_AND_OLD_IMAGES))));
+  }
+
+  @Test
+  void theStreamOfReplicasIsNotTurnedOff() {
+    isReplicated(null);
+
+    for (TableSetup other :
+        List.of(github.withoutStream(), github.withStream(StreamViewType.KEYS_ONLY))) {
+      assertThatThrownBy(other.withDeletionProtection(true)::apply)
+          .isInstanceOf(InvalidArgumentException.class)
+          .hasMessageEndingWith(
+              "Its stream, with NEW_AND_OLD_IMAGES, carries its changes to its replicas, and"
+                  + " DynamoDB doesn't turn it off. Leave the stream out of the setup.");
+    }
+    assertThat(github.withStream(StreamViewType.NEW_AND_OLD_IMAGES).apply()).isEmpty();
+    assertThat(dynamoDb.requests(UpdateTableRequest.class)).isEmpty();
+  }
+
+  @Test
+  void strongReplicasNeedNoStream() {
+    isReplicated(MultiRegionConsistency.STRONG);
+
+    assertThat(github.withoutStream().apply())
+        .extracting(TableChange::text)
+        .containsExactly("Turned the stream off.");
   }
 }
