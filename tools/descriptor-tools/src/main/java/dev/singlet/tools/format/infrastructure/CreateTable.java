@@ -20,6 +20,18 @@ import java.util.Map;
  */
 public final class CreateTable implements Exporter {
 
+  /** A new table has backups some seconds after it is active, and its recovery needs them. */
+  private static final String BACKUPS =
+      """
+      tries=0
+      until %s; do
+        tries=$((tries + 1))
+        [ "$tries" -lt 12 ] || exit 1
+        echo "The backups of the table may not be ready yet. Trying again in 5 seconds."
+        sleep 5
+      done
+      """;
+
   @Override
   public String format() {
     return "create-table";
@@ -112,8 +124,11 @@ public final class CreateTable implements Exporter {
             cd "$(dirname "$0")"
             """);
     for (Call call : calls) {
-      script.append("aws dynamodb ").append(call.command);
-      script.append(" --cli-input-json file://").append(call.file()).append('\n');
+      if (call.command.equals("update-continuous-backups")) {
+        script.append(BACKUPS.formatted(call));
+        continue;
+      }
+      script.append(call).append('\n');
       if (call.command.equals("create-table")) {
         script.append("aws dynamodb wait table-exists --table-name ").append(table.name());
         script.append('\n');
@@ -124,6 +139,11 @@ public final class CreateTable implements Exporter {
 
   /** A command of `aws dynamodb`, and its request. */
   private record Call(String command, Map<String, Object> request) {
+
+    @Override
+    public String toString() {
+      return "aws dynamodb " + command + " --cli-input-json file://" + file();
+    }
 
     String file() {
       return command + ".json";
