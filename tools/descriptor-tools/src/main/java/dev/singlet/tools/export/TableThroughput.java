@@ -1,6 +1,7 @@
 package dev.singlet.tools.export;
 
 import dev.singlet.tools.error.UserErrorException;
+import java.util.Locale;
 
 /**
  * The throughput of a table to create, and of each of its global indexes, in units per second. A
@@ -11,8 +12,10 @@ import dev.singlet.tools.error.UserErrorException;
  * @param writeUnits write capacity units, if provisioned
  * @param maxReadUnits the most read units that are served, if on demand
  * @param maxWriteUnits the most write units that are served, if on demand
- * @param warmReadUnits read units that are served at once; at least the 12,000 of a new table
- * @param warmWriteUnits write units that are served at once; at least the 4,000 of a new table
+ * @param warmReadUnits read units that are served at once; at least the 12,000 of a new table on
+ *     demand, or the provisioned capacity
+ * @param warmWriteUnits write units that are served at once; at least the 4,000 of a new table on
+ *     demand, or the provisioned capacity
  */
 public record TableThroughput(
     Capacity capacity,
@@ -26,11 +29,12 @@ public record TableThroughput(
   /**
    * The <a
    * href="https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/warm-throughput-scenarios.html">warm
-   * throughput of a new table</a>.
+   * throughput of a new table on demand</a>.
    */
-  private static final int LEAST_WARM_READ_UNITS = 12_000;
+  public static final int WARM_READ_UNITS_ON_DEMAND = 12_000;
 
-  private static final int LEAST_WARM_WRITE_UNITS = 4_000;
+  /** The same for writes. */
+  public static final int WARM_WRITE_UNITS_ON_DEMAND = 4_000;
 
   /** The way to pay for capacity. */
   public enum Capacity {
@@ -63,16 +67,24 @@ public record TableThroughput(
               + maxWriteUnits
               + " write units. Choose on-demand capacity, or leave the maximum out.");
     }
-    if (isTooCold(warmReadUnits, LEAST_WARM_READ_UNITS)
-        || isTooCold(warmWriteUnits, LEAST_WARM_WRITE_UNITS)) {
+    int leastRead = ofNew(capacity, readUnits, WARM_READ_UNITS_ON_DEMAND);
+    int leastWrite = ofNew(capacity, writeUnits, WARM_WRITE_UNITS_ON_DEMAND);
+    if (isTooCold(warmReadUnits, leastRead) || isTooCold(warmWriteUnits, leastWrite)) {
       throw new UserErrorException(
-          "Warm throughput of "
-              + warmReadUnits
-              + " read and "
-              + warmWriteUnits
-              + " write units is too little. A new table has 12,000 and 4,000: give at least these,"
-              + " or 0 to leave them.");
+          String.format(
+              Locale.ROOT,
+              "Warm throughput of %d read and %d write units is too little. A new table has %,d and"
+                  + " %,d: give at least these, or 0 to leave them.",
+              warmReadUnits,
+              warmWriteUnits,
+              leastRead,
+              leastWrite));
     }
+  }
+
+  /** Returns the warm throughput that a new table has anyway. */
+  private static int ofNew(Capacity capacity, int provisioned, int onDemand) {
+    return capacity == Capacity.PROVISIONED ? provisioned : onDemand;
   }
 
   private static boolean isTooCold(int units, int least) {
@@ -104,6 +116,12 @@ public record TableThroughput(
 
   /** Returns whether the table is to be warmer than a new table is anyway. */
   public boolean isWarm() {
-    return warmReadUnits > LEAST_WARM_READ_UNITS || warmWriteUnits > LEAST_WARM_WRITE_UNITS;
+    return warmReadUnits > ofNew(capacity, readUnits, WARM_READ_UNITS_ON_DEMAND)
+        || warmWriteUnits > ofNew(capacity, writeUnits, WARM_WRITE_UNITS_ON_DEMAND);
+  }
+
+  /** Returns whether there is a maximum or a warm throughput, which not all formats know. */
+  public boolean isLimitedOrWarm() {
+    return hasMaximum() || isWarm();
   }
 }

@@ -79,6 +79,23 @@ class TableSettingsTest {
     assertThatThrownBy(() -> warm(0, 3_999)).isInstanceOf(UserErrorException.class);
   }
 
+  @Test
+  void aProvisionedTableIsNotColderThanItsCapacity() {
+    assertThat(provisioned(30, 20).isWarm()).isFalse();
+    assertThat(provisioned(31, 0).isWarm()).isTrue();
+    assertThat(provisioned(12_000, 4_000).isWarm()).isTrue();
+    assertThat(provisioned(0, 0).isWarm()).isFalse();
+    assertThatThrownBy(() -> provisioned(31, 19))
+        .isInstanceOf(UserErrorException.class)
+        .hasMessage(
+            "Warm throughput of 31 read and 19 write units is too little. A new table has 30 and"
+                + " 20: give at least these, or 0 to leave them.");
+  }
+
+  private static TableThroughput provisioned(int warmReadUnits, int warmWriteUnits) {
+    return new TableThroughput(Capacity.PROVISIONED, 30, 20, 0, 0, warmReadUnits, warmWriteUnits);
+  }
+
   private static TableThroughput warm(int readUnits, int writeUnits) {
     return new TableThroughput(Capacity.ON_DEMAND, 0, 0, 0, 0, readUnits, writeUnits);
   }

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The Workbench itself is a desktop program. What it needs was read from models that it wrote. */
@@ -171,5 +172,22 @@ class WorkbenchTest {
   void theExamplesLoseNothing(ExampleModel example) {
     Export export = new Export(example.table(), TableSettings.safe(), example::samples);
     assertThat(Formats.of("workbench").warnings(export)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "workbench, The Workbench has no on-demand maximums and no warm throughput.",
+    "aws-model, The data model has no on-demand maximums and no warm throughput."
+  })
+  void throughputThatAFormatDoesNotKnowIsNamed(String format, String warning) {
+    for (Infrastructure table : Infrastructure.all(false)) {
+      boolean isNamed =
+          Formats.of(format)
+              .warnings(new Export(table.table(), table.settings(), Samples::none))
+              .contains(warning);
+      assertThat(isNamed)
+          .as(table.name())
+          .isEqualTo(table.name().matches(".*-(limited|half-limited|warm)"));
+    }
   }
 }

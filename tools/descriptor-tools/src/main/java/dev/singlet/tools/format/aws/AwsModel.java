@@ -52,6 +52,9 @@ public final class AwsModel implements Exporter {
     if (!table.tenantPrefix().isEmpty()) {
       warnings.add("schema.json has no tenants, which all partition keys begin with.");
     }
+    if (export.settings().throughput().isLimitedOrWarm()) {
+      warnings.add("The data model has no on-demand maximums and no warm throughput.");
+    }
     warnings.addAll(new RepositorySchema(table).losses());
     return warnings;
   }

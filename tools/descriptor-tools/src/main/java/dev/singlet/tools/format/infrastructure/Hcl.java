@@ -50,6 +50,10 @@ final class Hcl {
     return this;
   }
 
+  boolean isEmpty() {
+    return arguments.isEmpty() && blocks.isEmpty();
+  }
+
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(header).append(" {\n");

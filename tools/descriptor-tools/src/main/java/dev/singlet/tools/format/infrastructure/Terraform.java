@@ -1,12 +1,15 @@
 package dev.singlet.tools.format.infrastructure;
 
+import dev.singlet.model.IndexDescriptor;
 import dev.singlet.model.TableDescriptor;
 import dev.singlet.tools.error.UserErrorException;
 import dev.singlet.tools.export.Export;
 import dev.singlet.tools.export.ExportedFile;
 import dev.singlet.tools.export.Exporter;
 import dev.singlet.tools.export.TableSettings;
+import dev.singlet.tools.export.TableThroughput;
 import dev.singlet.tools.export.VectorRequest;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Terraform's resource {@code aws_dynamodb_table}, with outputs. */
@@ -42,12 +45,34 @@ public final class Terraform implements Exporter {
   @Override
   public List<String> warnings(Export export) {
     TableSettings settings = export.settings();
-    return settings.hasReplicas() && settings.hasOwnRecoveryDays()
-        ? List.of(
-            "Terraform can't set the period of point-in-time recovery of replicas: they keep 35"
-                + " days, and not "
-                + settings.recoveryDays()
-                + ".")
-        : List.of();
+    List<String> warnings = new ArrayList<>();
+    if (settings.hasReplicas() && settings.hasOwnRecoveryDays()) {
+      warnings.add(
+          "Terraform can't set the period of point-in-time recovery of replicas: they keep 35"
+              + " days, and not "
+              + settings.recoveryDays()
+              + ".");
+    }
+    TableThroughput throughput = settings.throughput();
+    if (throughput.isWarm() && hasGlobalIndexes(export.table())) {
+      warnings.add(
+          "Terraform deletes and builds again an index that has become warmer by its use. So the"
+              + " global indexes have no warm throughput: raise it by TableSetup.");
+    }
+    if (isRefused(throughput.warmReadUnits(), TableThroughput.WARM_READ_UNITS_ON_DEMAND)
+        || isRefused(throughput.warmWriteUnits(), TableThroughput.WARM_WRITE_UNITS_ON_DEMAND)) {
+      warnings.add(
+          "Terraform takes warm throughput of at least 12,000 read and 4,000 write units. Less is"
+              + " left out: raise it by TableSetup.");
+    }
+    return warnings;
+  }
+
+  private static boolean isRefused(int units, int least) {
+    return units > 0 && units < least;
+  }
+
+  private static boolean hasGlobalIndexes(TableDescriptor table) {
+    return table.indexes().stream().anyMatch(index -> index.type() == IndexDescriptor.Type.GLOBAL);
   }
 }

@@ -59,7 +59,10 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
     }
     resource.flag("deletion_protection_enabled", settings.deletionProtection());
     keyAttributes().forEach(attribute -> resource.block(attribute(attribute)));
-    throughput(resource);
+    maximum(resource);
+    if (hasWarmThroughput()) {
+      resource.block(warmThroughput());
+    }
     table.indexes().forEach(index -> resource.block(index(index)));
     otherRegions().forEach(region -> resource.block(replica(region)));
     if (!table.managed().timeToLive().isEmpty()) {
@@ -78,7 +81,12 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
       Hcl encryption = new Hcl("server_side_encryption").flag("enabled", true);
       resource.block(key(encryption, ""));
     }
-    return resource.block(new Hcl("lifecycle").flag("prevent_destroy", true));
+    Hcl lifecycle = new Hcl("lifecycle").flag("prevent_destroy", true);
+    if (hasWarmThroughput()) {
+      // DynamoDB raises it with the use of the table, and can't lower it again.
+      lifecycle.expression("ignore_changes", "[warm_throughput]");
+    }
+    return resource.block(lifecycle);
   }
 
   private Set<KeyDescriptor.Attribute> keyAttributes() {
@@ -101,7 +109,7 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
       capacity(block);
       index.key().partition().forEach(each -> block.block(keyElement(each, "HASH")));
       index.key().sort().forEach(each -> block.block(keyElement(each, "RANGE")));
-      throughput(block);
+      maximum(block);
     } else {
       index.key().sort().forEach(each -> block.text("range_key", each.name()));
     }
@@ -123,7 +131,7 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
     }
   }
 
-  private void throughput(Hcl block) {
+  private void maximum(Hcl block) {
     TableThroughput throughput = settings.throughput();
     if (throughput.hasMaximum()) {
       Hcl maximum = new Hcl("on_demand_throughput");
@@ -131,12 +139,26 @@ record TerraformTable(TableDescriptor table, TableSettings settings) {
       positive(maximum, "max_write_request_units", throughput.maxWriteUnits());
       block.block(maximum);
     }
-    if (throughput.isWarm()) {
-      Hcl warm = new Hcl("warm_throughput");
-      positive(warm, "read_units_per_second", throughput.warmReadUnits());
-      positive(warm, "write_units_per_second", throughput.warmWriteUnits());
-      block.block(warm);
+  }
+
+  private boolean hasWarmThroughput() {
+    return settings.throughput().isWarm() && !warmThroughput().isEmpty();
+  }
+
+  /**
+   * Returns the warm throughput of the table. The provider refuses less than a table on demand has,
+   * and would delete an index that has more by use than its file says.
+   */
+  private Hcl warmThroughput() {
+    TableThroughput throughput = settings.throughput();
+    Hcl warm = new Hcl("warm_throughput");
+    if (throughput.warmReadUnits() >= TableThroughput.WARM_READ_UNITS_ON_DEMAND) {
+      warm.number("read_units_per_second", throughput.warmReadUnits());
     }
+    if (throughput.warmWriteUnits() >= TableThroughput.WARM_WRITE_UNITS_ON_DEMAND) {
+      warm.number("write_units_per_second", throughput.warmWriteUnits());
+    }
+    return warm;
   }
 
   private static void positive(Hcl block, String name, int units) {

@@ -58,6 +58,9 @@ public final class Workbench implements Exporter {
     if (export.settings().isProvisioned()) {
       warnings.add("The model is for on-demand capacity. Set other capacity in the Workbench.");
     }
+    if (export.settings().throughput().isLimitedOrWarm()) {
+      warnings.add("The Workbench has no on-demand maximums and no warm throughput.");
+    }
     for (String name : DeclaredAttributes.of(export.table(), export.samples()).ofSeveralTypes()) {
       warnings.add(
           "The attribute "
