@@ -108,6 +108,29 @@ class SearchesTest {
   }
 
   @Test
+  void aPartComputedOfThePartitionCanHaveTheNameOfTheVector() {
+    compile(
+            """
+            @Table(
+                name = "Cases",
+                indexes = @Index(value = "VEC", type = IndexType.VECTOR, vector = "embedding",
+                    dimensions = 3))
+            public sealed interface Cases {
+              @Entity
+              @LinkedKey(partition = "CASE#{id}", sort = "CASE")
+              @LinkedKey(name = "similar", index = "VEC", partition = "CASES#{disease}#{vector}")
+              record Case(String id, String disease, float[] embedding) implements Cases {
+                @Computed
+                static String vector(String disease) {
+                  return disease.substring(1);
+                }
+              }
+            }
+            """)
+        .isClean();
+  }
+
+  @Test
   void aPartitionHasItemsOfOneEntity() {
     compile(
             """

@@ -83,6 +83,7 @@ public final class SearchWriter {
     KeyArguments arguments = KeyArguments.ofQuery(entity, key);
     Set<String> taken = new HashSet<>();
     arguments.given().forEach(each -> taken.add(Words.variable(each.name())));
+    arguments.computed().forEach(each -> taken.add(Words.variable(each.name())));
     String vector = Words.unique("vector", taken);
     return QueryCode.method(key.name(), javadoc(arguments, vector), arguments.given())
         .addParameter(float[].class, vector)
