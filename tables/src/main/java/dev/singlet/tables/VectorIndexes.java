@@ -115,8 +115,9 @@ final class VectorIndexes {
       }
       if (NOT_YET.contains(code)) {
         return Optional.of(
-            "The vector index %s of the table %s refuses searches"
-                .formatted(index.name(), plane.name()));
+            "The vector index %s of the table %s refuses searches (%s: %s)"
+                .formatted(
+                    index.name(), plane.name(), code, refused.awsErrorDetails().errorMessage()));
       }
       throw refused;
     }

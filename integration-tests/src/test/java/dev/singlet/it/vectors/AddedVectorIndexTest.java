@@ -123,7 +123,9 @@ class AddedVectorIndexTest {
         TableSetup.of(dynamoDb, table(ScalarType.S)).withTimeout(Duration.ofMillis(100));
 
     assertThatThrownBy(setup::apply)
-        .hasMessageContaining("The vector index ByAge of the table Papers refuses searches");
+        .hasMessageContaining(
+            "The vector index ByAge of the table Papers refuses searches"
+                + " (ResourceNotFoundException: No.)");
   }
 
   @Test
@@ -222,7 +224,8 @@ class AddedVectorIndexTest {
         return SearchVectorsResponse.builder().build();
       }
       throw DynamoDbException.builder()
-          .awsErrorDetails(AwsErrorDetails.builder().errorCode(refusals.remove()).build())
+          .awsErrorDetails(
+              AwsErrorDetails.builder().errorCode(refusals.remove()).errorMessage("No.").build())
           .build();
     }
 
