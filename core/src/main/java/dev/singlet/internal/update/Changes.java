@@ -257,9 +257,10 @@ public record Changes<T>(
   /**
    * Checks that the changes don't contradict each other.
    *
+   * @param creates true if the item is created if there is none
    * @throws InvalidArgumentException if something is changed twice
    */
-  void requireConsistent() {
+  void requireConsistent(boolean creates) {
     for (int i = 0; i < all.size(); i++) {
       for (int j = 0; j < i; j++) {
         if (all.get(i).path().overlaps(all.get(j).path())) {
@@ -271,7 +272,7 @@ public record Changes<T>(
     }
     assumptions.requireConsistent(this);
     if (!entity.embeddings().isEmpty()) {
-      StaleVectors.refuse(this);
+      StaleVectors.refuse(this, creates);
     }
   }
 

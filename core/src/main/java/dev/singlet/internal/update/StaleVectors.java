@@ -27,17 +27,35 @@ final class StaleVectors {
 
   /**
    * Requires that a vector is set as a whole if something that it is made of changes, and that this
-   * is then changed in any case.
+   * is then changed in any case. An upsert that sets a vector sets all that it is made of.
    *
+   * @param creates true if the item is created if there is none
    * @throws InvalidArgumentException if an item could have a vector of other values afterwards
    */
-  static void refuse(Changes<?> changes) {
+  static void refuse(Changes<?> changes, boolean creates) {
     for (UpdateAction<?> vector : changes.actions()) {
       String component = vector.location().rootComponent();
+      if (creates && !vector.isRemoval()) {
+        requireAll(component, changes);
+      }
       for (UpdateAction<?> source : changes.actions()) {
         if (sources(component, changes).contains(source.location().rootComponent())) {
           refuse(changes, vector, source);
         }
+      }
+    }
+  }
+
+  private static void requireAll(String vector, Changes<?> changes) {
+    for (String source : sources(vector, changes)) {
+      if (!changes.isChanged(source)) {
+        throw InvalidUpdate.of(
+            changes.entity(),
+            "%1$s is set, but %2$s, which it is made of, isn't. An item that is there keeps its %2$s,"
+                + " and would get the %1$s of another one. Set or remove %2$s, too, or leave %1$s"
+                + " out",
+            vector,
+            source);
       }
     }
   }

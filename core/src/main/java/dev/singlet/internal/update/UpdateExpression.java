@@ -65,7 +65,7 @@ public final class UpdateExpression<T> {
   public static <T> UpdateExpression<T> of(Changes<T> changes, Stamps stamps, boolean creates) {
     UpdateExpression<T> expression = new UpdateExpression<>(changes, stamps, creates);
     expression.check();
-    changes.requireConsistent();
+    changes.requireConsistent(creates);
     expression.complete();
     return expression;
   }

@@ -156,12 +156,37 @@ class UnkeyedVectorTest {
   void anUpsertCanNotCompareASourceThatIsCompressed() {
     clips.execute(ClipsShotEntity.put(new Shot("s", "A long way", null, VECTOR)));
 
-    assertThatThrownBy(() -> clips.execute(ClipsShotEntity.upsert("s", "Other").vector(VECTOR)))
+    assertThatThrownBy(
+            () -> clips.execute(ClipsShotEntity.upsert("s", "Other").note("Day").vector(VECTOR)))
         .isInstanceOf(InvalidArgumentException.class)
         .hasMessageContaining("vector is set, but script, which it is made of, is set only if");
 
     assertThat(clips.execute(ClipsShotEntity.upsert("s", "Other").note("Day")))
         .isEqualTo(new Shot("s", "A long way", "Day", null));
+  }
+
+  @Test
+  void anUpsertSetsAllThatItsVectorIsMadeOf() {
+    Cut cut = new Cut("c", "Film", "Night", VECTOR);
+    clips.execute(ClipsCutEntity.put(cut));
+    List<Float> other = List.of(1f, 0f);
+
+    assertThatThrownBy(() -> clips.execute(ClipsCutEntity.upsert("c", "Film").vector(other)))
+        .isInstanceOf(InvalidArgumentException.class)
+        .hasMessageContaining(
+            "vector is set, but note, which it is made of, isn't. An item that is there keeps its"
+                + " note, and would get the vector of another one. Set or remove note, too, or leave"
+                + " vector out");
+    assertThat(clips.execute(ClipsCutEntity.get("c"))).contains(cut);
+
+    for (String id : List.of("c", "new")) {
+      assertThat(clips.execute(ClipsCutEntity.upsert(id, "Film").vector(other).removeNote()))
+          .isEqualTo(new Cut(id, "Film", null, other));
+      assertThat(clips.execute(ClipsCutEntity.upsert(id, "Film").note("Day").vector(VECTOR)))
+          .isEqualTo(new Cut(id, "Film", "Day", VECTOR));
+    }
+    assertThat(clips.execute(ClipsCutEntity.upsert("c", "Film").removeVector()))
+        .isEqualTo(new Cut("c", "Film", "Day", null));
   }
 
   @Test
