@@ -165,9 +165,11 @@ class TerraformTest {
   @Test
   void thePeriodOfRecoveryOfReplicasIsMissing() {
     assertThat(warnings("limited-replicas"))
-        .contains(
+        .containsExactly(
             "Terraform can't set the period of point-in-time recovery of replicas: they keep 35"
-                + " days, and not 7.");
+                + " days, and not 7.",
+            "Terraform deletes and builds again an index that has become warmer by its use. So the"
+                + " global indexes have no warm throughput: raise it by TableSetup.");
     assertThat(warnings("replicas")).isEmpty();
     assertThat(warnings("one-region")).isEmpty();
   }
@@ -212,6 +214,7 @@ class TerraformTest {
                     .containsExactly(
                         "Terraform takes warm throughput of at least 12,000 read and 4,000 write"
                             + " units. Less is left out: raise it by TableSetup."));
+    assertThat(warnings(provisioned(10, 10))).as("no more than the capacity").isEmpty();
   }
 
   private static Infrastructure provisioned(int warmReadUnits, int warmWriteUnits) {

@@ -21,7 +21,7 @@ import java.util.Map;
 public final class CreateTable implements Exporter {
 
   /** A new table has backups some seconds after it is active, and its recovery needs them. */
-  private static final String BACKUPS =
+  private static final String UNTIL_READY =
       """
       tries=0
       until %s; do
@@ -124,11 +124,8 @@ public final class CreateTable implements Exporter {
             cd "$(dirname "$0")"
             """);
     for (Call call : calls) {
-      if (call.command.equals("update-continuous-backups")) {
-        script.append(BACKUPS.formatted(call));
-        continue;
-      }
-      script.append(call).append('\n');
+      boolean mayBeEarly = call.command.equals("update-continuous-backups");
+      script.append((mayBeEarly ? UNTIL_READY : "%s\n").formatted(call));
       if (call.command.equals("create-table")) {
         script.append("aws dynamodb wait table-exists --table-name ").append(table.name());
         script.append('\n');

@@ -54,13 +54,16 @@ public final class Terraform implements Exporter {
               + ".");
     }
     TableThroughput throughput = settings.throughput();
-    if (throughput.isWarm() && hasGlobalIndexes(export.table())) {
+    if (!throughput.isWarm()) {
+      return warnings;
+    }
+    if (hasGlobalIndexes(export.table())) {
       warnings.add(
           "Terraform deletes and builds again an index that has become warmer by its use. So the"
               + " global indexes have no warm throughput: raise it by TableSetup.");
     }
-    if (isRefused(throughput.warmReadUnits(), TableThroughput.WARM_READ_UNITS_ON_DEMAND)
-        || isRefused(throughput.warmWriteUnits(), TableThroughput.WARM_WRITE_UNITS_ON_DEMAND)) {
+    if (isLeftOut(throughput.warmReadUnits(), TableThroughput.WARM_READ_UNITS_ON_DEMAND)
+        || isLeftOut(throughput.warmWriteUnits(), TableThroughput.WARM_WRITE_UNITS_ON_DEMAND)) {
       warnings.add(
           "Terraform takes warm throughput of at least 12,000 read and 4,000 write units. Less is"
               + " left out: raise it by TableSetup.");
@@ -68,7 +71,7 @@ public final class Terraform implements Exporter {
     return warnings;
   }
 
-  private static boolean isRefused(int units, int least) {
+  private static boolean isLeftOut(int units, int least) {
     return units > 0 && units < least;
   }
 
