@@ -11,11 +11,13 @@ import dev.singlet.it.vectors.model.Clips.Clip;
 import dev.singlet.it.vectors.model.Clips.Cut;
 import dev.singlet.it.vectors.model.Clips.Reel;
 import dev.singlet.it.vectors.model.Clips.Shot;
+import dev.singlet.it.vectors.model.Clips.Still;
 import dev.singlet.it.vectors.model.Clips.Take;
 import dev.singlet.it.vectors.model.ClipsClipEntity;
 import dev.singlet.it.vectors.model.ClipsCutEntity;
 import dev.singlet.it.vectors.model.ClipsReelEntity;
 import dev.singlet.it.vectors.model.ClipsShotEntity;
+import dev.singlet.it.vectors.model.ClipsStillEntity;
 import dev.singlet.it.vectors.model.ClipsTable;
 import dev.singlet.it.vectors.model.ClipsTakeEntity;
 import dev.singlet.migrate.Backfill;
@@ -187,6 +189,27 @@ class UnkeyedVectorTest {
     }
     assertThat(clips.execute(ClipsCutEntity.upsert("c", "Film").removeVector()))
         .isEqualTo(new Cut("c", "Film", "Day", null));
+  }
+
+  @Test
+  void aVectorStaysWithWhatOnlyANewItemGets() {
+    TableClient ofAnn = table.client().with(ClipsTable.user("ann"));
+    TableClient ofBob = table.client().with(ClipsTable.user("bob"));
+    ofAnn.execute(ClipsStillEntity.put(new Still("s", "Old", null, VECTOR)));
+    List<Float> other = List.of(1f, 0f);
+
+    assertThat(ofBob.execute(ClipsStillEntity.upsert("s", "New").vector(other)))
+        .as("an upsert sets it, and the item keeps its maker")
+        .isEqualTo(new Still("s", "New", "ann", other));
+
+    Map<String, AttributeValue> older = item("STILL");
+    older.remove("maker");
+    put(older);
+    Still before = ofBob.execute(ClipsStillEntity.get("s")).orElseThrow();
+    Still after = new Still("s", "New", "bob", other);
+    assertThat(ofBob.execute(ClipsStillEntity.update(before, after)))
+        .as("the first maker keeps it")
+        .isEqualTo(after);
   }
 
   @Test

@@ -27,7 +27,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Clips with vectors that no key needs. */
 @Table(name = "Clips", indexes = @Index("GSI1"))
-public sealed interface Clips permits Clips.Clip, Clips.Reel, Clips.Take, Clips.Shot, Clips.Cut {
+public sealed interface Clips
+    permits Clips.Clip, Clips.Reel, Clips.Take, Clips.Shot, Clips.Cut, Clips.Still {
 
   /** A clip whose topic is only in a key that its state is in, too. */
   @Entity
@@ -94,6 +95,16 @@ public sealed interface Clips permits Clips.Clip, Clips.Reel, Clips.Take, Clips.
       @Attribute(readOnly = true) @Default(value = "unknown", newRecords = false) String film,
       @Nullable String note,
       @EmbeddingOf({"film", "note"}) @Nullable List<Float> vector)
+      implements Clips {}
+
+  /** A still of whom an item gets once. */
+  @Entity
+  @LinkedKey(partition = "STILL#{id}", sort = "STILL")
+  record Still(
+      String id,
+      String title,
+      @FromContext(name = "user", on = On.CREATE) @Nullable String maker,
+      @EmbeddingOf({"title", "maker"}) @Nullable List<Float> vector)
       implements Clips {}
 
   /** A reel whose item has much beside its text. */
