@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 import software.amazon.awssdk.services.dynamodb.model.WarmThroughput;
 
-/** What DynamoDB says of the table of the documentation. DynamoDB Local says less. */
+/** Descriptions of a table as DynamoDB gives them. Those of DynamoDB Local lack warm throughput. */
 final class DescribedTable {
 
   private DescribedTable() {}
@@ -33,6 +33,16 @@ final class DescribedTable {
 
   /** An index with some warm throughput. */
   static GlobalSecondaryIndexDescription index(String name, long read, long write) {
+    return index(name)
+        .indexStatus(IndexStatus.ACTIVE)
+        .warmThroughput(
+            warm ->
+                warm.readUnitsPerSecond(read).writeUnitsPerSecond(write).status(IndexStatus.ACTIVE))
+        .build();
+  }
+
+  /** An index as the model has it, without a status. */
+  static GlobalSecondaryIndexDescription.Builder index(String name) {
     return CreateTable.of(GitHubTable.SCHEMA).toRequest().globalSecondaryIndexes().stream()
         .filter(each -> each.indexName().equals(name))
         .map(
@@ -40,14 +50,7 @@ final class DescribedTable {
                 GlobalSecondaryIndexDescription.builder()
                     .indexName(name)
                     .keySchema(each.keySchema())
-                    .projection(each.projection())
-                    .indexStatus(IndexStatus.ACTIVE)
-                    .warmThroughput(
-                        warm ->
-                            warm.readUnitsPerSecond(read)
-                                .writeUnitsPerSecond(write)
-                                .status(IndexStatus.ACTIVE))
-                    .build())
+                    .projection(each.projection()))
         .findFirst()
         .orElseThrow();
   }

@@ -79,19 +79,7 @@ class TableSetupRequestsTest {
 
   private static GlobalSecondaryIndexDescription index(
       String name, IndexStatus status, boolean isBackfilling) {
-    return CreateTable.of(GitHubTable.SCHEMA).toRequest().globalSecondaryIndexes().stream()
-        .filter(each -> each.indexName().equals(name))
-        .map(
-            each ->
-                GlobalSecondaryIndexDescription.builder()
-                    .indexName(name)
-                    .keySchema(each.keySchema())
-                    .projection(each.projection())
-                    .indexStatus(status)
-                    .backfilling(isBackfilling)
-                    .build())
-        .findFirst()
-        .orElseThrow();
+    return DescribedTable.index(name).indexStatus(status).backfilling(isBackfilling).build();
   }
 
   private static GlobalSecondaryIndexDescription active(String name) {
