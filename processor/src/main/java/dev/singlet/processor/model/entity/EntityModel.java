@@ -191,7 +191,7 @@ public record EntityModel(
     return attributes.stream().anyMatch(a -> a.isOfCreation() && a.component().equals(component));
   }
 
-  /** Returns whether a component that an item gets when it is created is in a text. */
+  /** Returns whether a text is made of a component that an item gets when it is created. */
   boolean isMadeOfCreation(Template template) {
     return template.sources().stream()
         .flatMap(source -> components(source).stream())
