@@ -2,8 +2,10 @@ package dev.singlet.it.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.singlet.TableClient;
 import dev.singlet.bulk.BulkReport;
 import dev.singlet.bulk.WriteOutcome;
 import dev.singlet.bulk.WriteOutcome.Kind;
@@ -568,20 +570,15 @@ class EndedBulkWriteTest {
             .writeRate(50)
             .checkpoint(checkpoint())
             .onOutcome(outcome -> begun.countDown());
-    Thread thread =
-        new Thread(
-            () -> {
-              try {
-                ended.set(new IllegalStateException(store.client().execute(bulk).toString()));
-              } catch (RuntimeException failure) {
-                ended.set(failure);
-              }
-            });
-    thread.start();
-    begun.await();
+    try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
+      TableClient client = store.client(proxy.client());
+      Thread thread = new Thread(() -> ended.set(catchThrowable(() -> client.execute(bulk))));
+      thread.start();
+      begun.await();
 
-    thread.interrupt();
-    thread.join();
+      thread.interrupt();
+      thread.join();
+    }
 
     assertThat(ended.get()).isInstanceOf(UnfinishedException.class);
     assertThat(isClosed).isTrue();
