@@ -190,14 +190,14 @@ final class AttributeRules {
     boolean isFound = answers.newReadsOld() == Reading.SAME;
     boolean isFoundByOld =
         answers.oldReadsNew() == Reading.SAME
-            || KeyRules.patternsFrom(ofOld.program(), before.component()).isEmpty();
+            || Keys.patternsFrom(ofOld.program(), before.component()).isEmpty();
     boolean isRenamed = !before.name().equals(after.name());
     boolean oldFills = isRenamed && ofOld.writes(after);
     boolean newFills = isRenamed && ofNew.writes(before);
     return new Answers(
         oldFills ? Reading.OTHER_VALUES : answers.newReadsOld(),
         !isFoundByOld ? Reading.MISSES : newFills ? Reading.OTHER_VALUES : answers.oldReadsNew(),
-        isFound ? List.of() : KeyRules.patternsFrom(present, after.component()),
+        isFound ? List.of() : Keys.patternsFrom(present, after.component()),
         oldFills ? Keeping.KEEPS : answers.oldWrites(),
         newFills ? Keeping.KEEPS : answers.newWrites(),
         TableStep.NONE);
@@ -217,7 +217,7 @@ final class AttributeRules {
   private List<String> madeFrom(String component) {
     Side present = ofNew.program();
     return Stream.concat(
-            KeyRules.patternsFrom(present, component).stream(),
+            Keys.patternsFrom(present, component).stream(),
             UniqueRules.valuesFrom(present.entity(), component))
         .toList();
   }

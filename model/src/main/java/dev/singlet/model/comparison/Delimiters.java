@@ -39,7 +39,7 @@ final class Delimiters {
   /** Returns the answers for all entities that are in both models. */
   Answers answers() {
     Answers all = Answers.SAFE;
-    for (EntityPair pair : tables.entities()) {
+    for (Tables.Pair pair : tables.entities()) {
       EntityDescriptor after = pair.after();
       if (pair.before() != null && after != null) {
         all = all.and(answers(after));
@@ -65,7 +65,7 @@ final class Delimiters {
                   isNewMissed ? Reading.MISSES : Reading.SAME,
                   isPrimary || !isOldMissed
                       ? List.of()
-                      : KeyRules.patterns(tables.after(), entity, key),
+                      : Keys.patterns(tables.after(), entity, key),
                   keeping,
                   keeping,
                   TableStep.NONE));

@@ -56,7 +56,7 @@ final class EntityRules {
 
   private EntityRules() {}
 
-  static void addTo(List<ModelChange> all, EntityPair pair) {
+  static void addTo(List<ModelChange> all, Tables.Pair pair) {
     EntityDescriptor before = pair.before();
     EntityDescriptor after = pair.after();
     if (before != null && after != null) {

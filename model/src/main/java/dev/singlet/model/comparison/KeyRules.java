@@ -1,11 +1,8 @@
 package dev.singlet.model.comparison;
 
-import dev.singlet.model.AccessPatternDescriptor;
-import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
 import dev.singlet.model.LinkedKeyDescriptor;
-import dev.singlet.model.TableDescriptor;
 import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.ChangeKind;
@@ -18,8 +15,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** The linked keys of an entity. */
 final class KeyRules {
@@ -48,9 +43,9 @@ final class KeyRules {
 
   void compare() {
     comparePrimary();
-    List<LinkedKeyDescriptor> gone = indexKeys(before);
+    List<LinkedKeyDescriptor> gone = Keys.indexKeys(before);
     List<LinkedKeyDescriptor> come = new ArrayList<>();
-    for (LinkedKeyDescriptor key : indexKeys(after)) {
+    for (LinkedKeyDescriptor key : Keys.indexKeys(after)) {
       gone.stream()
           .filter(each -> forms.isSameKey(each, key))
           .findFirst()
@@ -84,12 +79,6 @@ final class KeyRules {
     }
   }
 
-  static List<LinkedKeyDescriptor> indexKeys(EntityDescriptor entity) {
-    return entity.keys().stream()
-        .filter(key -> !key.index().isEmpty())
-        .collect(Collectors.toCollection(ArrayList::new));
-  }
-
   private void change(LinkedKeyDescriptor old, LinkedKeyDescriptor present) {
     boolean isOtherText = !forms.isSameText(old, present);
     changes.add(
@@ -100,7 +89,7 @@ final class KeyRules {
         new Answers(
             Reading.SAME,
             finds(old),
-            patterns(tables.after(), after, present),
+            Keys.patterns(tables.after(), after, present),
             conditional(isOtherText || !forms.implies(old, present)),
             conditional(isOtherText || !forms.isImplied(old, present)),
             TableStep.NONE));
@@ -122,7 +111,7 @@ final class KeyRules {
         new Answers(
             Reading.SAME,
             Reading.SAME,
-            ofOld.isInAll(key) ? List.of() : patterns(tables.after(), after, key),
+            ofOld.isInAll(key) ? List.of() : Keys.patterns(tables.after(), after, key),
             ofOld.keeps(key),
             ofOld.writes(key) ? Keeping.KEEPS : overwrites(key, before),
             TableStep.NONE));
@@ -151,7 +140,7 @@ final class KeyRules {
    */
   private static Keeping overwrites(LinkedKeyDescriptor key, EntityDescriptor other) {
     boolean isShared =
-        indexKeys(other).stream()
+        Keys.indexKeys(other).stream()
             .map(KeyRules::attributes)
             .anyMatch(each -> !Collections.disjoint(each, attributes(key)));
     return isShared ? Keeping.LEAVES_STALE : Keeping.KEEPS;
@@ -159,59 +148,7 @@ final class KeyRules {
 
   /** Returns the reads of the old program by a key that the new program writes otherwise. */
   private Reading finds(LinkedKeyDescriptor key) {
-    return patterns(tables.before(), before, key).isEmpty() ? Reading.SAME : Reading.MISSES;
-  }
-
-  /** Returns the components that a key is made of. */
-  static Set<String> sources(EntityDescriptor entity, LinkedKeyDescriptor key) {
-    return sources(entity, key.templates(), key.when());
-  }
-
-  static Set<String> sources(
-      EntityDescriptor entity,
-      List<TemplateDescriptor> templates,
-      @Nullable ConditionDescriptor when) {
-    Stream<String> values =
-        templates.stream().flatMap(each -> each.values().stream()).map(each -> each.source());
-    Stream<String> terms =
-        when == null ? Stream.of() : when.terms().stream().map(ConditionDescriptor.Term::source);
-    Set<String> components = new TreeSet<>();
-    Stream.concat(values, terms)
-        .forEach(
-            source ->
-                components.addAll(
-                    entity
-                        .computed(source)
-                        .map(ComputedDescriptor::components)
-                        .orElseGet(() -> List.of(source))));
-    return components;
-  }
-
-  /** Returns the access patterns of indexes whose keys are made from a component. */
-  static List<String> patternsFrom(Side program, String component) {
-    EntityDescriptor entity = program.entity();
-    return indexKeys(entity).stream()
-        .filter(key -> sources(entity, key).contains(component))
-        .flatMap(key -> patterns(program.table(), entity, key).stream())
-        .distinct()
-        .sorted()
-        .toList();
-  }
-
-  static List<String> patterns(
-      TableDescriptor table, EntityDescriptor entity, LinkedKeyDescriptor key) {
-    Stream<AccessPatternDescriptor> own =
-        entity.patterns().stream()
-            .filter(each -> key.pattern().isEmpty() || each.name().equals(key.pattern()));
-    Stream<AccessPatternDescriptor> shared =
-        table.collections().stream().flatMap(each -> each.patterns().stream());
-    return Stream.concat(own, shared)
-        .filter(each -> each.index().equals(key.index()))
-        .filter(each -> each.entities().contains(entity.name()))
-        .map(each -> each.owner().substring(each.owner().lastIndexOf('.') + 1) + "." + each.name())
-        .distinct()
-        .sorted()
-        .toList();
+    return Keys.patterns(tables.before(), before, key).isEmpty() ? Reading.SAME : Reading.MISSES;
   }
 
   private static Set<String> attributes(LinkedKeyDescriptor key) {

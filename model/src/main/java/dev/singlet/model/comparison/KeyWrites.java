@@ -23,8 +23,7 @@ record KeyWrites(Side program, Side other, KeyForms forms) {
    * attributes are stored anyway.
    */
   boolean writes(LinkedKeyDescriptor key) {
-    return KeyRules.indexKeys(program.entity()).stream()
-            .anyMatch(each -> forms.isSameKey(each, key))
+    return Keys.indexKeys(program.entity()).stream().anyMatch(each -> forms.isSameKey(each, key))
         || (key.when() == null && unknown(key).isEmpty());
   }
 
@@ -34,7 +33,7 @@ record KeyWrites(Side program, Side other, KeyForms forms) {
    */
   boolean isInAll(LinkedKeyDescriptor key) {
     return writes(key)
-        && KeyRules.sources(other.entity(), key).stream()
+        && Keys.sources(other.entity(), key).stream()
             .flatMap(each -> Stream.ofNullable(forms.old(each)))
             .allMatch(each -> each.initial() == null && each.aliases().isEmpty());
   }
@@ -53,12 +52,12 @@ record KeyWrites(Side program, Side other, KeyForms forms) {
 
   /** Returns whether attributes get keys from the program that the other one doesn't have. */
   private boolean writesOtherKeys(List<String> attributes) {
-    return KeyRules.indexKeys(program.entity()).stream()
+    return Keys.indexKeys(program.entity()).stream()
         .filter(
             own -> own.templates().stream().anyMatch(each -> attributes.contains(each.attribute())))
         .anyMatch(
             own ->
-                KeyRules.indexKeys(other.entity()).stream()
+                Keys.indexKeys(other.entity()).stream()
                     .noneMatch(each -> forms.isSameKey(own, each)));
   }
 
@@ -80,9 +79,9 @@ record KeyWrites(Side program, Side other, KeyForms forms) {
   /** Returns the components that change the attributes that the program doesn't write. */
   private Stream<String> sources(LinkedKeyDescriptor key) {
     List<TemplateDescriptor> unknown = unknown(key);
-    Set<String> needed = KeyRules.sources(other.entity(), unknown, key.when());
+    Set<String> needed = Keys.sources(other.entity(), unknown, key.when());
     Stream<String> optional =
-        KeyRules.sources(other.entity(), key).stream()
+        Keys.sources(other.entity(), key).stream()
             .filter(each -> !needed.contains(each))
             .filter(
                 each -> other.entity().attribute(each).filter(KeyWrites::canBeAbsent).isPresent());
@@ -104,7 +103,7 @@ record KeyWrites(Side program, Side other, KeyForms forms) {
                     .filter(each -> AttributePair.names(each).contains(attribute.name()))
                     .findFirst())
         .filter(each -> putKeeps || !each.isReadOnly())
-        .filter(each -> !KeyRules.sources(program, program.primaryKey()).contains(each.component()))
+        .filter(each -> !Keys.sources(program, program.primaryKey()).contains(each.component()))
         .isPresent();
   }
 

@@ -24,7 +24,7 @@ public final class ModelComparison {
     Tables tables = new Tables(before, after);
     TableRules.addTo(changes, tables);
     IndexRules.addTo(changes, tables);
-    for (EntityPair pair : tables.entities()) {
+    for (Tables.Pair pair : tables.entities()) {
       EntityRules.addTo(changes, pair);
     }
     return new ModelChanges(changes);

@@ -39,9 +39,8 @@ record Names(EntityDescriptor before, EntityDescriptor after)
   /** Returns whether an index key, a unique value or a computed attribute needs a component. */
   private static boolean isMadeFrom(EntityDescriptor entity, AttributeDescriptor attribute) {
     boolean isInKey =
-        entity.keys().stream()
-            .filter(key -> !key.index().isEmpty())
-            .anyMatch(key -> KeyRules.sources(entity, key).contains(attribute.component()));
+        Keys.indexKeys(entity).stream()
+            .anyMatch(key -> Keys.sources(entity, key).contains(attribute.component()));
     boolean isInUnique =
         entity.unique().stream()
             .anyMatch(unique -> UniqueRules.isMadeFrom(unique, attribute.component()));

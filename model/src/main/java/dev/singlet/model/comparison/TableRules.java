@@ -29,6 +29,33 @@ final class TableRules {
           Keeping.LEAVES_STALE,
           Keeping.LEAVES_STALE,
           TableStep.NONE);
+
+  /**
+   * The classes that see records before they are written and after they are read. Their code isn't
+   * known, so a hook may refuse to read what it didn't write, and the values of a program without
+   * it may not fit.
+   */
+  private static final Direction<TableDescriptor> HOOKS =
+      new Direction<>() {
+        @Override
+        public Reading reads(TableDescriptor reader, TableDescriptor writer, boolean isStored) {
+          return writer.hooks().containsAll(reader.hooks()) && isFewer(reader, writer)
+              ? Reading.OTHER_VALUES
+              : Reading.FAILS;
+        }
+
+        @Override
+        public Keeping keeps(TableDescriptor program, TableDescriptor other) {
+          return program.hooks().containsAll(other.hooks()) && isFewer(other, program)
+              ? Keeping.KEEPS
+              : Keeping.LEAVES_STALE;
+        }
+
+        private static boolean isFewer(TableDescriptor one, TableDescriptor other) {
+          return one.hooks().size() < other.hooks().size();
+        }
+      };
+
   private final List<ModelChange> changes;
   private final Tables tables;
 
@@ -52,7 +79,7 @@ final class TableRules {
     rules.compare(
         ChangeKind.HOOKS,
         table -> String.join(", ", table.hooks()),
-        Hooks.INSTANCE.answers(tables.before(), tables.after()));
+        HOOKS.answers(tables.before(), tables.after()));
     Shapes.compareCollections(changes, tables);
   }
 
