@@ -12,6 +12,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 /** The ways to map that are compared. */
 public enum MappingVariant {
   HAND_WRITTEN("hand-written"),
+  READY("the SDK's part of it"),
   SINGLET("Singlet"),
   ENHANCED_BEAN("enhanced, bean"),
   ENHANCED_IMMUTABLE("enhanced, immutable"),
@@ -33,6 +34,7 @@ public enum MappingVariant {
   public Mapping<?> mapping() {
     return switch (this) {
       case HAND_WRITTEN -> new HandWrittenMapping();
+      case READY -> new ReadyMapping();
       case SINGLET -> new SingletMapping();
       case ENHANCED_BEAN ->
           new EnhancedMapping<>(
