@@ -28,6 +28,7 @@ final class AnnotationMembers {
       Default.constant DEFAULT_ADDED DEFAULT_REMOVED DEFAULT_CHANGED
       Default.method DEFAULT_ADDED DEFAULT_REMOVED DEFAULT_CHANGED
       Default.newRecords DEFAULT_ADDED DEFAULT_REMOVED DEFAULT_CHANGED
+      EmbeddingOf.value EMBEDDING
       Encrypt.with TRANSFORMATION
       Entity.name ENTITY_RENAMED
       Entity.aliases ENTITY_ALIAS_ADDED ENTITY_ALIAS_DROPPED
@@ -107,7 +108,6 @@ final class AnnotationMembers {
       CanIgnoreReturnValue It is for compilers.
       CheckReturnValue It is for compilers.
       Components The components that it names are compared.
-      EmbeddingOf.value Updates follow it, and stored items stay as they are.
       ItemCollection.narrowBy It adds methods to a query.
       ItemCollections.value It holds annotations that are compared.
       LinkedKey.givesUp It allows a template, which is compared.

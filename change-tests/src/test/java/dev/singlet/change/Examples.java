@@ -26,6 +26,7 @@ final class Examples {
             UniqueExamples.all(),
             ComputedExamples.all(),
             ConditionExamples.all(),
+            EmbeddingExamples.all(),
             IndexExamples.all())
         .flatMap(List::stream)
         .toList();

@@ -207,7 +207,11 @@ final class Observation {
     if (read.isEmpty()) {
       return Keeping.LEAVES_STALE;
     }
-    return new Comparison(other, before, after, ideal(other, read.get(), after)).keeping();
+    Map<Object, Map<String, AttributeValue>> ideal =
+        write == Write.UPDATE && other.removesVectors()
+            ? updated(other, othersRecord, read.get())
+            : ideal(other, read.get(), after);
+    return new Comparison(other, before, after, ideal).keeping();
   }
 
   /** Returns the record that a program reads, or else has in memory. */
@@ -218,6 +222,15 @@ final class Observation {
     } catch (UnreadableItemException unreadable) {
       return Optional.of(record);
     }
+  }
+
+  /** Returns what a program stores when it updates a record of its own to another one. */
+  private Map<Object, Map<String, AttributeValue>> updated(
+      Program program, Object record, Object other) {
+    work.table().clear();
+    program.put(record);
+    program.update(record, other);
+    return work.table().items();
   }
 
   /** Returns what a program stores for a record that it has read. */

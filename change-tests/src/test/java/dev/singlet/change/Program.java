@@ -98,6 +98,11 @@ final class Program {
         .anyMatch(AttributeDescriptor::keepsOthers);
   }
 
+  /** Returns whether its updates remove vectors of what they change. */
+  boolean removesVectors() {
+    return entity.attributes().stream().anyMatch(each -> !each.embeddingOf().isEmpty());
+  }
+
   /** Returns the components of records within the entity. */
   Stream<AttributeDescriptor> parts() {
     return entity.records().stream().map(NestedDescriptor::attributes).flatMap(List::stream);

@@ -70,6 +70,11 @@ final class ComponentWays {
       case EXTRAS ->
           List.of(
               WayOut.of("Keep the component with @Extras: it holds what newer programs write."));
+      case EMBEDDING ->
+          List.of(
+              WayOut.of(
+                  "Accept it, and make the vectors again when the last old program has ended. Its"
+                      + " updates change what a vector is made of, and leave the vector."));
       default -> List.of();
     };
   }
@@ -83,7 +88,10 @@ final class ComponentWays {
       ways.add(
           WayOut.of(
               "Accept it if nothing sets it before the last old program has ended: puts of that program"
-                  + " erase it."));
+                  + " erase it"
+                  + (answers.oldWrites() == Keeping.LEAVES_STALE
+                      ? ", and its updates leave it as it is."
+                      : ".")));
     }
     return ways;
   }

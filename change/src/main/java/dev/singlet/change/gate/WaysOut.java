@@ -106,7 +106,8 @@ public final class WaysOut {
           SHOWN,
           ONLY_IN_KEY,
           EXTRAS,
-          CHECKS ->
+          CHECKS,
+          EMBEDDING ->
           ComponentWays.of(change);
       case TYPE,
           FORMAT,

@@ -55,6 +55,12 @@ final class ComponentRollouts {
               "Rely on nothing that a write fills in for " + place + ".",
               Work.NONE,
               "Rely on " + place + ".");
+      case EMBEDDING ->
+          Rollout.unused(
+              "Don't rely on " + place + ": the old program leaves it when it changes a source.",
+              Work.SET_VALUES,
+              "Make " + place + " of each item again from its sources: " + change.after() + ".",
+              "Rely on " + place + ".");
       case TIME_TO_LIVE ->
           Rollout.unused("Don't set " + place + ".", Work.NONE, "Set " + place + ".");
       case CONSTRAINTS ->

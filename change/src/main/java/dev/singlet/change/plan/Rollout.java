@@ -39,6 +39,10 @@ record Rollout(Form form, String first, Work work, String check, String second) 
     return new Rollout(Form.UNUSED, first, work, "", second);
   }
 
+  static Rollout unused(String first, Work work, String check, String second) {
+    return new Rollout(Form.UNUSED, first, work, check, second);
+  }
+
   static Rollout between(String first, Work work, String check, String second) {
     return new Rollout(Form.BETWEEN, first, work, check, second);
   }

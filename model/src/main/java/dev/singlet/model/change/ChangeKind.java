@@ -95,6 +95,8 @@ public enum ChangeKind {
   EXTRAS("SGC0418", "unknown attributes are kept, or no longer"),
   /** A check of several components is another one. */
   CHECKS("SGC0419", "a check of several components is another one"),
+  /** A vector is made of other components. */
+  EMBEDDING("SGC0420", "a vector is made of other components"),
 
   /** A value has another type. */
   TYPE("SGC0501", "a value has another type"),

@@ -8,8 +8,8 @@ public enum Keeping {
   ERASES("erase what it doesn't know, by puts"),
   /**
    * A put or an update leaves a value that no longer fits the item: a key of an index, a reserved
-   * value, a version, or an older value under another name. Or the other program no longer finds
-   * the item.
+   * value, a version, a vector of another text, or an older value under another name. Or the other
+   * program no longer finds the item.
    */
   LEAVES_STALE("leave keys or values that no longer fit");
 

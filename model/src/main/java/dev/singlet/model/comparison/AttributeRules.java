@@ -23,6 +23,7 @@ final class AttributeRules {
   private final Side present;
   private final FilledIn ofOld;
   private final FilledIn ofNew;
+  private final Embeddings embeddings;
 
   AttributeRules(Changes changes, TypeRules types, Side before, Side after) {
     this.changes = changes;
@@ -31,6 +32,7 @@ final class AttributeRules {
     this.present = after;
     this.ofOld = new FilledIn(before);
     this.ofNew = new FilledIn(after);
+    this.embeddings = new Embeddings(before.entity(), after.entity());
   }
 
   /**
@@ -70,12 +72,13 @@ final class AttributeRules {
         "",
         TypeRules.describe(added.type()),
         new Answers(
-            ofOld.writes(added) || Absence.acceptsLacking(added) ? Reading.SAME : Reading.FAILS,
-            Reading.SAME,
-            List.of(),
-            ofOld.keeps(added, oldKeepsOthers),
-            Keeping.KEEPS,
-            TableStep.NONE));
+                ofOld.writes(added) || Absence.acceptsLacking(added) ? Reading.SAME : Reading.FAILS,
+                Reading.SAME,
+                List.of(),
+                ofOld.keeps(added, oldKeepsOthers),
+                Keeping.KEEPS,
+                TableStep.NONE)
+            .and(embeddings.answers(null, added)));
     if (added.isTimeToLive()) {
       changes.add(
           ChangeKind.TIME_TO_LIVE,
@@ -108,12 +111,15 @@ final class AttributeRules {
         TypeRules.describe(removed.type()),
         "",
         new Answers(
-            Reading.SAME,
-            ofNew.writes(removed) || Absence.acceptsLacking(removed) ? Reading.SAME : Reading.FAILS,
-            List.of(),
-            Keeping.KEEPS,
-            ofNew.keeps(removed, newKeepsOthers),
-            removed.isTimeToLive() ? TableStep.TIME_TO_LIVE : TableStep.NONE));
+                Reading.SAME,
+                ofNew.writes(removed) || Absence.acceptsLacking(removed)
+                    ? Reading.SAME
+                    : Reading.FAILS,
+                List.of(),
+                Keeping.KEEPS,
+                ofNew.keeps(removed, newKeepsOthers),
+                removed.isTimeToLive() ? TableStep.TIME_TO_LIVE : TableStep.NONE)
+            .and(embeddings.answers(removed, null)));
   }
 
   private void compare(
@@ -154,6 +160,14 @@ final class AttributeRules {
         ChangeKind.SHOWN,
         each -> each.isHidden() + " " + each.isSensitive(),
         Answers.SAFE);
+    if (!embeddings.areAlike(before, after)) {
+      changes.add(
+          ChangeKind.EMBEDDING,
+          place,
+          String.join(", ", before.embeddingOf()),
+          String.join(", ", after.embeddingOf()),
+          embeddings.answers(before, after));
+    }
     compareStorage(place, before, after);
   }
 

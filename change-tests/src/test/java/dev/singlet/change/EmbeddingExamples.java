@@ -1,0 +1,103 @@
+package dev.singlet.change;
+
+import static dev.singlet.change.Values.model;
+
+import dev.singlet.model.change.ChangeKind;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What vectors are made of. */
+final class EmbeddingExamples {
+
+  private static final String TEXTS = "String title, String body, ";
+  private static final String VECTOR = "@Nullable List<Float> vector";
+  private static final String OF_TITLE = "@EmbeddingOf(\"title\") " + VECTOR;
+  private static final String OF_BODY = "@EmbeddingOf(\"body\") " + VECTOR;
+  private static final String OF_BOTH = "@EmbeddingOf({\"title\", \"body\"}) " + VECTOR;
+
+  private static final String FIRST = item("a", "b", ",'vector':[0.5]");
+  private static final String OTHER_TITLE = item("c", "b", ",'vector':[0.5]");
+  private static final String OTHER_BODY = item("a", "c", ",'vector':[0.5]");
+  private static final String NEW_TITLE = item("c", "b", ",'vector':[0.7]");
+  private static final String ALL_OTHER = item("c", "c", ",'vector':[0.7]");
+
+  private EmbeddingExamples() {}
+
+  private static String item(String title, String body, String vector) {
+    return Values.user("'title':'" + title + "','body':'" + body + "'" + vector);
+  }
+
+  static List<Example> all() {
+    return Stream.of(sources(), vectors()).flatMap(List::stream).toList();
+  }
+
+  private static List<Example> sources() {
+    return List.of(
+        of("a vector is made of one component more", OF_TITLE, OF_BOTH)
+            .item(FIRST, OTHER_BODY, FIRST, ALL_OTHER),
+        of("a vector is made of one component less", OF_BOTH, OF_TITLE)
+            .item(FIRST, ALL_OTHER, FIRST, OTHER_BODY),
+        of("a vector is made of another component", OF_TITLE, OF_BODY)
+            .item(FIRST, OTHER_BODY, FIRST, OTHER_TITLE),
+        of("@EmbeddingOf is added", VECTOR, OF_TITLE).item(FIRST, OTHER_TITLE, FIRST, ALL_OTHER),
+        of("@EmbeddingOf is removed", OF_TITLE, VECTOR).item(FIRST, ALL_OTHER, FIRST, OTHER_TITLE),
+        Example.of("a vector is also made of what no update changes", ChangeKind.EMBEDDING)
+            .before(readOnly("@EmbeddingOf(\"title\") "))
+            .after(readOnly("@EmbeddingOf({\"id\", \"title\", \"body\"}) "))
+            .item(FIRST, NEW_TITLE, FIRST, NEW_TITLE),
+        Example.of(
+                "a component that a vector is made of has another name in Java",
+                ChangeKind.RENAMED_IN_JAVA)
+            .before(model(TEXTS + OF_BOTH))
+            .after(
+                model(
+                    "@Attribute(\"title\") String headline, String body, "
+                        + OF_BOTH.replace("title", "headline")))
+            .renamed("title", "headline")
+            .item(FIRST, ALL_OTHER, FIRST, ALL_OTHER));
+  }
+
+  private static String readOnly(String annotation) {
+    return model("String title, @Attribute(readOnly = true) String body, " + annotation + VECTOR);
+  }
+
+  private static List<Example> vectors() {
+    String plain = item("a", "b", "");
+    String cut = "public static String cut(String body) { return body.substring(0, 1); }";
+    return List.of(
+        Example.of("a vector with @EmbeddingOf is added", ChangeKind.ADDED)
+            .before(model(TEXTS.replaceAll(", $", "")))
+            .after(model(TEXTS + OF_TITLE))
+            .item(plain, item("c", "b", ""), FIRST, ALL_OTHER),
+        Example.of("a vector with @EmbeddingOf is removed", ChangeKind.REMOVED)
+            .before(model(TEXTS + OF_TITLE))
+            .after(model(TEXTS.replaceAll(", $", "")))
+            .item(FIRST, ALL_OTHER, plain, item("c", "b", "")),
+        Example.of("a vector is added, and what it is made of", ChangeKind.ADDED)
+            .before(model("String title"))
+            .after(model("String title, @Nullable String body, " + OF_BODY))
+            .item(Values.user("'title':'a'"), Values.user("'title':'c'"), FIRST, ALL_OTHER),
+        Example.of(
+                "a vector is added, and what it is made of, with a default of what was there",
+                ChangeKind.ADDED)
+            .before(model(TEXTS.replaceAll(", $", "")))
+            .after(
+                model(
+                    "",
+                    TEXTS
+                        + "@Default(method = \"cut\") String summary, @EmbeddingOf(\"summary\") "
+                        + VECTOR,
+                    cut))
+            .item(
+                plain,
+                item("a", "c", ""),
+                item("a", "b", ",'summary':'b','vector':[0.5]"),
+                item("a", "c", ",'summary':'c','vector':[0.7]")));
+  }
+
+  private static Example of(String name, String before, String after) {
+    return Example.of(name, ChangeKind.EMBEDDING)
+        .before(model(TEXTS + before))
+        .after(model(TEXTS + after));
+  }
+}
