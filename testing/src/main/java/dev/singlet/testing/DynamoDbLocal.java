@@ -28,9 +28,10 @@ import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal
  * <p>The first engine of a JVM takes seconds to load its classes, another one milliseconds.
  *
  * <p>The engine's client answers calls directly. It skips what the SDK does around a request over
- * the network: execution interceptors, request override configuration, retries. Don't interrupt a
- * thread that uses it: the engine forgets interrupts, or fails with an exception of its own. To
- * include these, build a client of the SDK for the {@link #endpoint}, which has the same tables.
+ * the network: execution interceptors, request override configuration, retries. To include these,
+ * build a client of the SDK for the {@link #endpoint}, which has the same tables. Use such a client
+ * also in tests that interrupt a thread: the engine forgets interrupts, or throws another
+ * exception.
  */
 public final class DynamoDbLocal implements AutoCloseable {
 

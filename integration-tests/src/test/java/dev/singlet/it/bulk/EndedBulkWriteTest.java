@@ -2,7 +2,6 @@ package dev.singlet.it.bulk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.singlet.TableClient;
@@ -42,7 +41,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -51,6 +49,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
+import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
@@ -560,27 +559,31 @@ class EndedBulkWriteTest {
   }
 
   @Test
-  void anInterruptEndsItWithTheReportAndTheCheckpoint() throws InterruptedException {
-    AtomicReference<Throwable> ended = new AtomicReference<>();
+  void anInterruptEndsItWithTheReportAndTheCheckpoint() {
     AtomicBoolean isClosed = new AtomicBoolean();
-    CountDownLatch begun = new CountDownLatch(1);
     BulkWrite bulk =
-        BulkWrite.of(
-                StoreTable.type(), BulkWriteTest.puts(10_000).onClose(() -> isClosed.set(true)))
+        BulkWrite.of(StoreTable.type(), BulkWriteTest.puts(1_000).onClose(() -> isClosed.set(true)))
             .writeRate(50)
-            .checkpoint(checkpoint())
-            .onOutcome(outcome -> begun.countDown());
+            .checkpoint(checkpoint());
     try (FaultProxy proxy = FaultProxy.inFrontOf(DynamoDbLocal.sharedEndpoint()).start()) {
       TableClient client = store.client(proxy.client());
-      Thread thread = new Thread(() -> ended.set(catchThrowable(() -> client.execute(bulk))));
-      thread.start();
-      begun.await();
+      Thread writer = Thread.currentThread();
+      proxy
+          .inject(Fault.DELAY)
+          .on(
+              BatchWriteItemRequest.class,
+              request -> {
+                writer.interrupt();
+                return true;
+              })
+          .always();
 
-      thread.interrupt();
-      thread.join();
+      assertThatThrownBy(() -> client.execute(bulk))
+          .isInstanceOf(UnfinishedException.class)
+          .hasCauseInstanceOf(AbortedException.class);
+      assertThat(Thread.interrupted()).isTrue();
     }
 
-    assertThat(ended.get()).isInstanceOf(UnfinishedException.class);
     assertThat(isClosed).isTrue();
     assertThat(checkpoint().read()).endsWith(" writes to " + store.tableName());
   }
