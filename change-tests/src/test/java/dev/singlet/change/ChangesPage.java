@@ -11,8 +11,10 @@ import dev.singlet.model.change.ModelChanges;
 import dev.singlet.model.change.Reading;
 import dev.singlet.model.change.TableStep;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The page with the answers for each example. */
@@ -34,12 +36,15 @@ final class ChangesPage {
       |---|---|
       | new reads old | Does the new program read the items that are stored? |
       | old reads new | Does the old program read what the new program writes? |
-      | finds all | Do the access patterns of the new program find every stored item, and are its unique values reserved? If not, run [the backfill](../operate/backfill.md) first. |
-      | old writes | What do writes of the old program do to items of the new one? *Erase*: a put erases what it doesn't know. *Stale*: a key of an index, or another value, no longer fits the item, or a put erases it. |
+      | finds all | Do the access patterns of the new program find every stored item, and are its unique values reserved? If not, run [the backfill](../operate/backfill.md) before you rely on them. |
+      | old writes | What do writes of the old program do to items of the new one? *Erase*: a put erases what it doesn't know. *Stale*: a key of an index, or another value, no longer fits the item. In other items, a put can erase values, too. *Keep all*: neither; a vector can be missing until it is made again. |
       | table | What has to change in the table? |
       | way back | Until when can the old program come back, and read all items? What its writes then erase or leave stale must be written again, as in the first rollout. |
 
       """;
+
+  private static final Set<Action> TOLD_IN_DETAIL =
+      EnumSet.of(Action.DEPLOY, Action.SET_VALUES, Action.MAKE_VECTORS);
 
   private final StringBuilder page = new StringBuilder(HEAD);
   private final Function<Example, ModelChanges> changes;
@@ -107,7 +112,7 @@ final class ChangesPage {
     int number = 1;
     for (PlanStep step : plan.steps()) {
       page.append(number++).append(". ").append(step.title());
-      if (step.action() == Action.DEPLOY) {
+      if (TOLD_IN_DETAIL.contains(step.action())) {
         step.details().forEach(detail -> page.append(' ').append(detail));
       }
       page.append('\n');

@@ -73,8 +73,9 @@ final class ComponentWays {
       case EMBEDDING ->
           List.of(
               WayOut.of(
-                  "Accept it, and make the vectors again when the last old program has ended. Its"
-                      + " updates change what a vector is made of, and leave the vector."));
+                  "Accept it if nothing relies on the vector before the last old program has ended, and"
+                      + " make the vectors again then: updates of that program change a source and leave"
+                      + " the vector."));
       default -> List.of();
     };
   }
@@ -88,10 +89,7 @@ final class ComponentWays {
       ways.add(
           WayOut.of(
               "Accept it if nothing sets it before the last old program has ended: puts of that program"
-                  + " erase it"
-                  + (answers.oldWrites() == Keeping.LEAVES_STALE
-                      ? ", and its updates leave it as it is."
-                      : ".")));
+                  + " erase it."));
     }
     return ways;
   }

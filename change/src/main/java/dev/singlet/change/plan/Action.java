@@ -29,5 +29,7 @@ public enum Action {
   /** Items move to other primary keys. */
   MOVE,
   /** Stored items are compared with the model. */
-  COMPARE
+  COMPARE,
+  /** Vectors are made again, by a program of yours. No comparison tells whether one is old. */
+  MAKE_VECTORS
 }

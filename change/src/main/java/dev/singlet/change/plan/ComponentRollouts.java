@@ -1,6 +1,7 @@
 package dev.singlet.change.plan;
 
 import dev.singlet.model.change.Answers;
+import dev.singlet.model.change.Keeping;
 import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.change.Reading;
 
@@ -55,12 +56,7 @@ final class ComponentRollouts {
               "Rely on nothing that a write fills in for " + place + ".",
               Work.NONE,
               "Rely on " + place + ".");
-      case EMBEDDING ->
-          Rollout.unused(
-              "Don't rely on " + place + ": the old program leaves it when it changes a source.",
-              Work.SET_VALUES,
-              "Make " + place + " of each item again from its sources: " + change.after() + ".",
-              "Rely on " + place + ".");
+      case EMBEDDING -> embedding(place, change);
       case TIME_TO_LIVE ->
           Rollout.unused("Don't set " + place + ".", Work.NONE, "Set " + place + ".");
       case CONSTRAINTS ->
@@ -83,6 +79,27 @@ final class ComponentRollouts {
           "Remove @Nullable from " + place + ".");
     }
     return Rollout.unused("Don't set " + place + ".", Work.NONE, "Set " + place + ".");
+  }
+
+  /** If the new program leaves vectors of the old one, release 1 knows the sources of both. */
+  private static Rollout embedding(String place, ModelChange change) {
+    String make = "Make " + place + " of each item, from " + change.after() + ".";
+    String unused =
+        "Don't rely on " + place + ": the old program changes a source and leaves the vector.";
+    return change.answers().newWrites() == Keeping.KEEPS
+        ? Rollout.unused(unused, Work.MAKE_VECTORS, make, "Rely on " + place + ".")
+        : Rollout.between(
+            "Name the sources of both models in @EmbeddingOf of "
+                + place
+                + ": "
+                + change.before()
+                + ", "
+                + change.after()
+                + ". "
+                + unused,
+            Work.MAKE_VECTORS,
+            make,
+            "Name only the sources of the new model in @EmbeddingOf of " + place + ".");
   }
 
   private static Rollout renamed(ModelChange change) {

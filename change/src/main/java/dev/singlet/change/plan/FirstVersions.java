@@ -42,6 +42,17 @@ final class FirstVersions {
 
   private static Rollout kept(ModelChange change, Rollout rollout) {
     String place = ChangedPart.place(change);
+    if (change.kind() == ChangeKind.EMBEDDING) {
+      return Rollout.kept(
+          "Keep @EmbeddingOf of "
+              + place
+              + " as it was: "
+              + ChangedPart.form(change.before())
+              + ".",
+          Work.NONE,
+          "",
+          "Make " + place + " of each item, from " + change.after() + ", before you rely on it.");
+    }
     return Rollout.kept(
         "Keep " + place + " as it was: " + ChangedPart.form(change.before()) + ".",
         rollout.work() == Work.SET_VALUES ? Work.NONE : rollout.work(),

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The steps between two releases, in which stored items and the table get their new form. */
@@ -47,6 +48,7 @@ final class ItemsSteps {
     writeAgain();
     reserve();
     compare();
+    makeVectors();
     return steps;
   }
 
@@ -218,6 +220,28 @@ final class ItemsSteps {
         "It writes nothing.",
         changes,
         estimates.comparing(changes));
+  }
+
+  /** This step comes after the comparison, which can't tell whether a vector is old. */
+  private void makeVectors() {
+    List<ModelChange> changes = changes(Work.MAKE_VECTORS);
+    if (!changes.isEmpty()) {
+      step(
+          Action.MAKE_VECTORS,
+          entities(changes, after),
+          "Make the vectors of " + entities(changes, after) + ".",
+          Stream.concat(
+                  changes.stream().map(each -> rollout(each).check()),
+                  Stream.of(
+                      "Set each by an update with the condition that its sources are still those"
+                          + " that it was made of: docs/read/vectors.md. Begin with vectors that"
+                          + " others are made of, because their updates remove the others."))
+              .toList(),
+          "Only you have the model that makes them.",
+          wayBack(),
+          changes,
+          estimates.writingAgain(changes));
+    }
   }
 
   private String wayBack() {

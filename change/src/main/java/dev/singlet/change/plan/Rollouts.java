@@ -1,6 +1,5 @@
 package dev.singlet.change.plan;
 
-import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.ModelChange;
 import dev.singlet.model.change.Strictness;
 import java.util.List;
@@ -13,11 +12,15 @@ final class Rollouts {
   static Rollout of(ModelChange change) {
     if (Strictness.FULL.accepts(change.answers())) {
       return Rollout.atOnce(
-          change.kind() == ChangeKind.CONSTRAINTS
-              ? "Each program refuses to write values of "
-                  + ChangedPart.place(change)
-                  + " that its own constraints refuse."
-              : "");
+          switch (change.kind()) {
+            case CONSTRAINTS ->
+                "Each program refuses to write values of "
+                    + ChangedPart.place(change)
+                    + " that its own constraints refuse.";
+            case EMBEDDING ->
+                "Stored values of " + ChangedPart.place(change) + " stay as they were made.";
+            default -> "";
+          });
     }
     Rollout rollout = byKind(change);
     List<String> incomplete = change.answers().incomplete();

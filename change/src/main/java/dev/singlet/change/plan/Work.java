@@ -5,6 +5,7 @@ enum Work {
   NONE,
   WRITE_AGAIN,
   SET_VALUES,
+  MAKE_VECTORS,
   RESERVE,
   MARK,
   MOVE,

@@ -72,13 +72,13 @@ final class AttributeRules {
         "",
         TypeRules.describe(added.type()),
         new Answers(
-                ofOld.writes(added) || Absence.acceptsLacking(added) ? Reading.SAME : Reading.FAILS,
-                Reading.SAME,
-                List.of(),
-                ofOld.keeps(added, oldKeepsOthers),
-                Keeping.KEEPS,
-                TableStep.NONE)
-            .and(embeddings.answers(null, added)));
+            ofOld.writes(added) || Absence.acceptsLacking(added) ? Reading.SAME : Reading.FAILS,
+            Reading.SAME,
+            List.of(),
+            ofOld.keeps(added, oldKeepsOthers),
+            Keeping.KEEPS,
+            TableStep.NONE));
+    embeddings.compare(changes, path + added.component(), null, added);
     if (added.isTimeToLive()) {
       changes.add(
           ChangeKind.TIME_TO_LIVE,
@@ -111,15 +111,13 @@ final class AttributeRules {
         TypeRules.describe(removed.type()),
         "",
         new Answers(
-                Reading.SAME,
-                ofNew.writes(removed) || Absence.acceptsLacking(removed)
-                    ? Reading.SAME
-                    : Reading.FAILS,
-                List.of(),
-                Keeping.KEEPS,
-                ofNew.keeps(removed, newKeepsOthers),
-                removed.isTimeToLive() ? TableStep.TIME_TO_LIVE : TableStep.NONE)
-            .and(embeddings.answers(removed, null)));
+            Reading.SAME,
+            ofNew.writes(removed) || Absence.acceptsLacking(removed) ? Reading.SAME : Reading.FAILS,
+            List.of(),
+            Keeping.KEEPS,
+            ofNew.keeps(removed, newKeepsOthers),
+            removed.isTimeToLive() ? TableStep.TIME_TO_LIVE : TableStep.NONE));
+    embeddings.compare(changes, path + removed.component(), removed, null);
   }
 
   private void compare(
@@ -128,6 +126,7 @@ final class AttributeRules {
     if (!before.equals(after)) {
       compareProperties(place, before, after, taken);
     }
+    embeddings.compare(changes, place, before, after);
     types.compare(place, before.type(), after.type());
   }
 
@@ -160,14 +159,6 @@ final class AttributeRules {
         ChangeKind.SHOWN,
         each -> each.isHidden() + " " + each.isSensitive(),
         Answers.SAFE);
-    if (!embeddings.areAlike(before, after)) {
-      changes.add(
-          ChangeKind.EMBEDDING,
-          place,
-          String.join(", ", before.embeddingOf()),
-          String.join(", ", after.embeddingOf()),
-          embeddings.answers(before, after));
-    }
     compareStorage(place, before, after);
   }
 

@@ -3,16 +3,16 @@ package dev.singlet.model.comparison;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.DefaultDescriptor;
 import dev.singlet.model.EntityDescriptor;
+import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.change.Answers;
+import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.Keeping;
 import dev.singlet.model.change.Reading;
 import dev.singlet.model.change.TableStep;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +22,11 @@ import org.jspecify.annotations.Nullable;
  * if its program knows that the vector is made of it.
  */
 final class Embeddings {
+
+  /** No component has a name that begins so. */
+  private static final String GONE = "-";
+
+  private static final Set<String> EXACT_FORMATS = Set.of("any", "pad", "reverse");
 
   private final EntityDescriptor before;
   private final EntityDescriptor after;
@@ -45,58 +50,101 @@ final class Embeddings {
     }
   }
 
-  /** Returns whether a vector is made of the same components in both models. */
-  boolean areAlike(AttributeDescriptor old, AttributeDescriptor present) {
-    Set<String> renamed =
-        old.embeddingOf().stream()
-            .map(each -> newNames.getOrDefault(each, each))
-            .collect(Collectors.toSet());
-    return renamed.equals(new HashSet<>(present.embeddingOf()));
-  }
-
   /**
-   * Returns the answers for a vector.
+   * Compares what a vector is made of.
    *
    * @param old the vector in the old model; null if that lacks it
    * @param present the vector in the new model; null if that lacks it
    */
-  Answers answers(@Nullable AttributeDescriptor old, @Nullable AttributeDescriptor present) {
-    return new Answers(
-        Reading.SAME,
-        Reading.SAME,
-        List.of(),
-        keeps(origins(before, old), origins(after, present), oldNames, before),
-        keeps(origins(after, present), origins(before, old), newNames, after),
-        TableStep.NONE);
+  void compare(
+      Changes changes,
+      String place,
+      @Nullable AttributeDescriptor old,
+      @Nullable AttributeDescriptor present) {
+    Set<String> oldSources = sources(before, old);
+    Set<String> newSources = sources(after, present);
+    Set<String> renamed =
+        oldSources.stream()
+            .map(each -> newNames.getOrDefault(each, GONE + each))
+            .collect(Collectors.toSet());
+    if (!renamed.equals(newSources)) {
+      changes.add(
+          ChangeKind.EMBEDDING,
+          place,
+          String.join(", ", oldSources),
+          String.join(", ", newSources),
+          new Answers(
+              Reading.SAME,
+              Reading.SAME,
+              List.of(),
+              keeps(before, oldSources, after, newSources, oldNames),
+              keeps(after, newSources, before, oldSources, newNames),
+              TableStep.NONE));
+    }
   }
 
   /**
-   * Returns the effect of a program's updates on a vector of another one.
+   * Returns the effect of a program's updates on a vector of another program.
    *
    * @param known what the program knows the vector to be made of
-   * @param origins what it is made of for the other program
+   * @param sources what it is made of for the other program
    * @param names the names of components in the program, by those in the other one
    */
   private static Keeping keeps(
-      Set<String> known, Set<String> origins, Map<String, String> names, EntityDescriptor program) {
-    return origins.stream()
-            .map(names::get)
-            .filter(Objects::nonNull)
-            .anyMatch(each -> !known.contains(each) && isChanged(program, each))
-        ? Keeping.LEAVES_STALE
-        : Keeping.KEEPS;
+      EntityDescriptor program,
+      Set<String> known,
+      EntityDescriptor other,
+      Set<String> sources,
+      Map<String, String> names) {
+    for (AttributeDescriptor source : other.attributes()) {
+      String name = names.get(source.component());
+      if (name != null
+          && sources.contains(source.component())
+          && !source.isFilledIn()
+          && !known.contains(name)
+          && isChanged(program, name)) {
+        return Keeping.LEAVES_STALE;
+      }
+    }
+    return Keeping.KEEPS;
   }
 
-  /** Returns whether updates of a program can change a component. */
+  /** Returns whether writes of a program can change a component of an item. */
   private static boolean isChanged(EntityDescriptor program, String component) {
     return program.attributes().stream()
-            .filter(each -> each.component().equals(component))
-            .noneMatch(each -> each.isReadOnly() || each.isFilledIn())
-        && !Keys.sources(program, program.primaryKey()).contains(component);
+        .filter(each -> each.component().equals(component))
+        .noneMatch(each -> isFirstValue(each) || isWholeInKey(program, each));
+  }
+
+  /**
+   * Returns whether items keep the first value. A read-only component that an item lacks changes
+   * once, and an upsert can't compare what is compressed or encrypted.
+   */
+  private static boolean isFirstValue(AttributeDescriptor component) {
+    if (component.isFilledIn()) {
+      return component.isOfCreation();
+    }
+    return component.isReadOnly()
+        && !Absence.acceptsLacking(component)
+        && component.type().transformations().isEmpty();
+  }
+
+  /** Returns whether items of one primary key have one value. Keys can have times in part only. */
+  private static boolean isWholeInKey(EntityDescriptor program, AttributeDescriptor component) {
+    return component.type().format().isEmpty()
+        && program.primaryKey().templates().stream()
+            .map(TemplateDescriptor::values)
+            .flatMap(List::stream)
+            .filter(value -> value.source().equals(component.component()) && value.shards() == 0)
+            .anyMatch(value -> value.formats().stream().allMatch(Embeddings::isExact));
+  }
+
+  private static boolean isExact(String format) {
+    return EXACT_FORMATS.contains(format.replaceAll("\\(.*", ""));
   }
 
   /** Returns the sources of a vector, with those of their defaults and of vectors among them. */
-  private static Set<String> origins(
+  private static Set<String> sources(
       EntityDescriptor entity, @Nullable AttributeDescriptor vector) {
     Set<String> all = new LinkedHashSet<>();
     if (vector != null) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 record Tables(TableDescriptor before, TableDescriptor after) {
 
   /**
-   * An entity in both models.
+   * An entity in two models.
    *
    * @param before the entity in the old model; null if that lacks it
    * @param after the entity in the new model; null if that lacks it
