@@ -38,10 +38,10 @@ final class EmbeddingExamples {
     return List.of(
         of("a vector is made of one component more", OF_TITLE, OF_BOTH)
             .item(FIRST, OTHER_BODY, FIRST, ALL_OTHER),
-        of("a vector is made of one component less", OF_BOTH, OF_TITLE)
-            .item(FIRST, ALL_OTHER, FIRST, OTHER_BODY),
         of("a vector is made of another component", OF_TITLE, OF_BODY)
             .item(FIRST, OTHER_BODY, FIRST, OTHER_TITLE),
+        of("a vector is made of one component less", OF_BOTH, OF_TITLE)
+            .item(FIRST, ALL_OTHER, FIRST, OTHER_BODY),
         of("@EmbeddingOf is added", VECTOR, OF_TITLE).item(FIRST, OTHER_TITLE, FIRST, ALL_OTHER),
         of("@EmbeddingOf is removed", OF_TITLE, VECTOR).item(FIRST, ALL_OTHER, FIRST, OTHER_TITLE),
         Example.of("a vector is also made of what no update changes", ChangeKind.EMBEDDING)

@@ -33,6 +33,9 @@ class EvolutionPageTest {
   static {
     EXAMPLES.put("a component is added", "@Nullable String town is added");
     EXAMPLES.put("a component is removed", "String town is removed");
+    EXAMPLES.put(
+        "a vector with `@EmbeddingOf` is added, or the annotation, or a name in it",
+        "a vector is made of one component more");
     EXAMPLES.put("`@Nullable` is added", "@Nullable is added");
     EXAMPLES.put("`@Nullable` is removed", "@Nullable is removed");
     EXAMPLES.put("a `@Default` is added", "a default is added to a required component");

@@ -147,6 +147,38 @@ class PlanTest {
   }
 
   @Test
+  void vectorsAreMadeWhenNoProgramLeavesThem() {
+    plans.forEach(
+        (example, plan) -> {
+          if (last(plan, Action.MAKE_VECTORS) >= 0) {
+            assertThat(last(plan, Action.MAKE_VECTORS))
+                .as(example.name())
+                .isGreaterThan(first(plan, Action.WAIT))
+                .isGreaterThan(last(plan, Action.COMPARE))
+                .isLessThan(last(plan, Action.DEPLOY));
+          }
+        });
+  }
+
+  @Test
+  void aReleaseBetweenKnowsTheSourcesOfBothModels() {
+    Plan plan =
+        plans.entrySet().stream()
+            .filter(each -> each.getKey().name().equals("a vector is made of another component"))
+            .map(Map.Entry::getValue)
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(plan.steps().get(0).details())
+        .containsExactly(
+            "Name in @EmbeddingOf of User.vector also what the model of today names: title. Don't"
+                + " rely on User.vector: the old program changes a source and leaves the vector.");
+    assertThat(plan.steps().get(plan.steps().size() - 1).details())
+        .containsExactly(
+            "Name in @EmbeddingOf of User.vector only what the new model names. Rely on it.");
+  }
+
+  @Test
   void indexesAreCreatedFirstAndDeletedWhenNothingReadsThem() {
     plans.forEach(
         (example, plan) -> {

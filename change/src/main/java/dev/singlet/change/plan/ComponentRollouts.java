@@ -83,23 +83,22 @@ final class ComponentRollouts {
 
   /** If the new program leaves vectors of the old one, release 1 knows the sources of both. */
   private static Rollout embedding(String place, ModelChange change) {
-    String make = "Make " + place + " of each item, from " + change.after() + ".";
+    String make =
+        "Make " + place + " from " + change.after() + " for each item, also for one that has it.";
     String unused =
         "Don't rely on " + place + ": the old program changes a source and leaves the vector.";
     return change.answers().newWrites() == Keeping.KEEPS
         ? Rollout.unused(unused, Work.MAKE_VECTORS, make, "Rely on " + place + ".")
         : Rollout.between(
-            "Name the sources of both models in @EmbeddingOf of "
+            "Name in @EmbeddingOf of "
                 + place
-                + ": "
+                + " also what the model of today names: "
                 + change.before()
-                + ", "
-                + change.after()
                 + ". "
                 + unused,
             Work.MAKE_VECTORS,
             make,
-            "Name only the sources of the new model in @EmbeddingOf of " + place + ".");
+            "Name in @EmbeddingOf of " + place + " only what the new model names. Rely on it.");
   }
 
   private static Rollout renamed(ModelChange change) {

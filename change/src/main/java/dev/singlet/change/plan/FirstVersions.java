@@ -35,9 +35,10 @@ final class FirstVersions {
 
   private static boolean isMigrated(ModelChange change, Rollout rollout) {
     String group = change.kind().code().substring(0, 5);
-    return (group.equals("SGC04") || group.equals("SGC05"))
-        && change.answers().newReadsOld() == Reading.SAME
-        && rollout.isInSecond();
+    return change.kind() == ChangeKind.EMBEDDING
+        || ((group.equals("SGC04") || group.equals("SGC05"))
+            && change.answers().newReadsOld() == Reading.SAME
+            && rollout.isInSecond());
   }
 
   private static Rollout kept(ModelChange change, Rollout rollout) {
@@ -51,7 +52,7 @@ final class FirstVersions {
               + ".",
           Work.NONE,
           "",
-          "Make " + place + " of each item, from " + change.after() + ", before you rely on it.");
+          "Before you rely on " + place + ", make it from its sources for each item.");
     }
     return Rollout.kept(
         "Keep " + place + " as it was: " + ChangedPart.form(change.before()) + ".",

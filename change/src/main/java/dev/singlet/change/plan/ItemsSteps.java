@@ -236,6 +236,7 @@ final class ItemsSteps {
                       "Set each by an update with the condition that its sources are still those"
                           + " that it was made of: docs/read/vectors.md. Begin with vectors that"
                           + " others are made of, because their updates remove the others."))
+              .distinct()
               .toList(),
           "Only you have the model that makes them.",
           wayBack(),

@@ -17,8 +17,7 @@ final class Rollouts {
                 "Each program refuses to write values of "
                     + ChangedPart.place(change)
                     + " that its own constraints refuse.";
-            case EMBEDDING ->
-                "Stored values of " + ChangedPart.place(change) + " stay as they were made.";
+            case EMBEDDING -> ofVector(change);
             default -> "";
           });
     }
@@ -29,6 +28,16 @@ final class Rollouts {
     }
     String all = String.join(", ", incomplete);
     return Rollout.unused("Don't rely on " + all + ".", Work.NONE, "Rely on " + all + ".");
+  }
+
+  private static String ofVector(ModelChange change) {
+    String place = ChangedPart.place(change);
+    return change.before().isEmpty() || change.after().isEmpty()
+        ? ""
+        : "Stored values of "
+            + place
+            + " stay as they were made. An update that sets a new source removes the vector, unless"
+            + " it sets both. Keep each name in @EmbeddingOf whose component is kept.";
   }
 
   private static Rollout byKind(ModelChange change) {

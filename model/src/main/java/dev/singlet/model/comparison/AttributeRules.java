@@ -273,14 +273,12 @@ final class AttributeRules {
           }
         };
     if (!before.onlyInKey().equals(after.onlyInKey())) {
-      add(
-          place,
+      changes.add(
           ChangeKind.ONLY_IN_KEY,
+          place,
           before.onlyInKey(),
           after.onlyInKey(),
-          before,
-          after,
-          storage);
+          storage.answers(before, after));
     }
   }
 
@@ -307,16 +305,5 @@ final class AttributeRules {
     if (!old.equals(present)) {
       changes.add(kind, place, old.toString(), present.toString(), answers);
     }
-  }
-
-  private void add(
-      String place,
-      ChangeKind kind,
-      String before,
-      String after,
-      AttributeDescriptor old,
-      AttributeDescriptor present,
-      Direction<AttributeDescriptor> direction) {
-    changes.add(kind, place, before, after, direction.answers(old, present));
   }
 }

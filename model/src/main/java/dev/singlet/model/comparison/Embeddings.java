@@ -3,17 +3,17 @@ package dev.singlet.model.comparison;
 import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.DefaultDescriptor;
 import dev.singlet.model.EntityDescriptor;
-import dev.singlet.model.TemplateDescriptor;
 import dev.singlet.model.change.Answers;
 import dev.singlet.model.change.ChangeKind;
 import dev.singlet.model.change.Keeping;
 import dev.singlet.model.change.Reading;
 import dev.singlet.model.change.TableStep;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,9 @@ final class Embeddings {
   /** No component has a name that begins so. */
   private static final String GONE = "-";
 
-  private static final Set<String> EXACT_FORMATS = Set.of("any", "pad", "reverse");
+  /** The formats that give different values different texts. */
+  private static final Pattern EXACT_FORMAT =
+      Pattern.compile("(any|pad|reverse|escape|ordered|descending)(\\(.*)?");
 
   private final EntityDescriptor before;
   private final EntityDescriptor after;
@@ -67,19 +69,21 @@ final class Embeddings {
         oldSources.stream()
             .map(each -> newNames.getOrDefault(each, GONE + each))
             .collect(Collectors.toSet());
-    if (!renamed.equals(newSources)) {
+    Answers answers =
+        new Answers(
+            Reading.SAME,
+            Reading.SAME,
+            List.of(),
+            keeps(before, oldSources, after, newSources, oldNames),
+            keeps(after, newSources, before, oldSources, newNames),
+            TableStep.NONE);
+    if (!renamed.equals(newSources) || !answers.equals(Answers.SAFE)) {
       changes.add(
           ChangeKind.EMBEDDING,
           place,
           String.join(", ", oldSources),
           String.join(", ", newSources),
-          new Answers(
-              Reading.SAME,
-              Reading.SAME,
-              List.of(),
-              keeps(before, oldSources, after, newSources, oldNames),
-              keeps(after, newSources, before, oldSources, newNames),
-              TableStep.NONE));
+          answers);
     }
   }
 
@@ -113,40 +117,38 @@ final class Embeddings {
   private static boolean isChanged(EntityDescriptor program, String component) {
     return program.attributes().stream()
         .filter(each -> each.component().equals(component))
-        .noneMatch(each -> isFirstValue(each) || isWholeInKey(program, each));
+        .noneMatch(each -> isFirstValue(program, each) || isWholeInKey(program, each));
   }
 
   /**
-   * Returns whether items keep the first value. A read-only component that an item lacks changes
-   * once, and an upsert can't compare what is compressed or encrypted.
+   * Returns whether items keep the first value. A component that an item lacks changes once. An
+   * upsert can't compare what is compressed or encrypted, and a put of a program that keeps others
+   * keeps the vector beside another value.
    */
-  private static boolean isFirstValue(AttributeDescriptor component) {
-    if (component.isFilledIn()) {
-      return component.isOfCreation();
+  private static boolean isFirstValue(EntityDescriptor program, AttributeDescriptor component) {
+    if (Absence.acceptsLacking(component)) {
+      return false;
     }
-    return component.isReadOnly()
-        && !Absence.acceptsLacking(component)
-        && component.type().transformations().isEmpty();
+    return component.isFilledIn()
+        ? component.isOfCreation()
+        : component.isReadOnly()
+            && component.type().transformations().isEmpty()
+            && program.attributes().stream().noneMatch(AttributeDescriptor::keepsOthers);
   }
 
   /** Returns whether items of one primary key have one value. Keys can have times in part only. */
   private static boolean isWholeInKey(EntityDescriptor program, AttributeDescriptor component) {
     return component.type().format().isEmpty()
         && program.primaryKey().templates().stream()
-            .map(TemplateDescriptor::values)
-            .flatMap(List::stream)
-            .filter(value -> value.source().equals(component.component()) && value.shards() == 0)
-            .anyMatch(value -> value.formats().stream().allMatch(Embeddings::isExact));
-  }
-
-  private static boolean isExact(String format) {
-    return EXACT_FORMATS.contains(format.replaceAll("\\(.*", ""));
+            .flatMap(each -> each.values().stream())
+            .filter(each -> each.source().equals(component.component()) && each.shards() == 0)
+            .anyMatch(each -> each.formats().stream().allMatch(EXACT_FORMAT.asMatchPredicate()));
   }
 
   /** Returns the sources of a vector, with those of their defaults and of vectors among them. */
   private static Set<String> sources(
       EntityDescriptor entity, @Nullable AttributeDescriptor vector) {
-    Set<String> all = new LinkedHashSet<>();
+    Set<String> all = new TreeSet<>();
     if (vector != null) {
       addSources(all, vector.embeddingOf(), entity);
       all.remove(vector.component());
