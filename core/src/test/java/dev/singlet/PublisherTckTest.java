@@ -30,7 +30,7 @@ class PublisherTckTest {
 
   private static final int PAGE_SIZE = 3;
   private static final int GC_TIMEOUT_MILLIS = 500;
-  private static final int TIMEOUT_MILLIS = 1000;
+  private static final int TIMEOUT_MILLIS = 10_000;
   private static final int NO_SIGNALS_MILLIS = 20;
   private static final int POLL_MILLIS = 5;
 

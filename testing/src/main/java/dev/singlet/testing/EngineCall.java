@@ -21,7 +21,7 @@ import software.amazon.dynamodb.services.local.shared.exceptions.LocalDBAccessEx
  */
 final class EngineCall {
 
-  private static final int MAX_ATTEMPTS = 200;
+  private static final int MAX_ATTEMPTS = 2000;
   private static final Duration PAUSE = Duration.ofMillis(5);
 
   private EngineCall() {}

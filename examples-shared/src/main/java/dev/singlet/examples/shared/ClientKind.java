@@ -13,7 +13,7 @@ public enum ClientKind {
   BLOCKING {
     @Override
     public Executor executor(LocalTable table, Clock clock) {
-      return Executor.of(table.client().withClock(clock));
+      return Executor.of(table.client().withClock(clock).withTransactionAttempts(ATTEMPTS));
     }
 
     @Override
@@ -26,7 +26,8 @@ public enum ClientKind {
   ASYNC {
     @Override
     public Executor executor(LocalTable table, Clock clock) {
-      return Executor.waitingFor(table.asyncClient().withClock(clock));
+      return Executor.waitingFor(
+          table.asyncClient().withClock(clock).withTransactionAttempts(ATTEMPTS));
     }
 
     @Override
@@ -34,6 +35,9 @@ public enum ClientKind {
       return Published.items(table.asyncClient().items(query));
     }
   };
+
+  /** More than the threads of a test: an attempt is in vain only if another thread makes one. */
+  private static final int ATTEMPTS = 20;
 
   /** Executes operations on a test's table. */
   public final Executor executor(LocalTable table) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** The shop starts from the bean definitions that the build has written as code. */
-@Timeout(120)
+@Timeout(300)
 class AheadOfTimeTest {
 
   private static final Pattern PORT = Pattern.compile("Tomcat started on port (\\d+)");

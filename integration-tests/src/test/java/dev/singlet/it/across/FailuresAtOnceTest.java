@@ -149,6 +149,7 @@ class FailuresAtOnceTest {
     private final AtomicInteger begun = new AtomicInteger();
     private final AtomicInteger ended = new AtomicInteger();
     private final CountDownLatch allBegun = new CountDownLatch(THREADS);
+    private final CountDownLatch denied = new CountDownLatch(1);
 
     Denial(Class<? extends DynamoDbRequest> type) {
       this.type = type;
@@ -167,6 +168,9 @@ class FailuresAtOnceTest {
           throw new IllegalStateException("not all threads have a request");
         }
         if (number > 1) {
+          if (!denied.await(20, TimeUnit.SECONDS)) {
+            throw new IllegalStateException("the first request is not denied");
+          }
           TimeUnit.MILLISECONDS.sleep(150);
         }
       } catch (InterruptedException interrupted) {
@@ -194,6 +198,7 @@ class FailuresAtOnceTest {
     public void onExecutionFailure(
         Context.FailedExecution context, ExecutionAttributes attributes) {
       count(context.request());
+      denied.countDown();
     }
 
     private void count(Object request) {

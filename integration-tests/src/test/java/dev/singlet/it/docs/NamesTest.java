@@ -64,13 +64,9 @@ class NamesTest {
   }
 
   private static Stream<Path> sources() throws IOException {
-    try (Stream<Path> files = Files.walk(ROOT)) {
-      return files
-          .filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> file.toString().contains("/src/"))
-          .toList()
-          .stream();
-    }
+    return Checkout.files().stream()
+        .filter(file -> file.toString().endsWith(".java"))
+        .filter(file -> file.toString().contains("/src/"));
   }
 
   private static void addWords(Path source, Set<String> words) {

@@ -3,13 +3,11 @@ package dev.singlet.it.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -50,12 +48,10 @@ class ReliabilityTest {
   }
 
   private static Set<String> tests() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of(".."))) {
-      return files
-          .map(file -> file.toString().replace('\\', '/'))
-          .filter(file -> file.contains("/src/test/java/") && file.endsWith("Test.java"))
-          .map(file -> file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length()))
-          .collect(Collectors.toSet());
-    }
+    return Checkout.files().stream()
+        .map(file -> file.toString().replace('\\', '/'))
+        .filter(file -> file.contains("/src/test/java/") && file.endsWith("Test.java"))
+        .map(file -> file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length()))
+        .collect(Collectors.toSet());
   }
 }

@@ -65,7 +65,7 @@ class SeveralProgramsTest extends StepsOfFleet {
     AtomicInteger runs = new AtomicInteger();
     Migrations migrations =
         none()
-            .lease(Duration.ofSeconds(2))
+            .lease(Duration.ofSeconds(6))
             .step("code", "", (client, step) -> runs.incrementAndGet())
             .step("0002", backfill());
     List<Future<MigrationsInfo>> all = new ArrayList<>();
@@ -87,7 +87,8 @@ class SeveralProgramsTest extends StepsOfFleet {
   @Test
   void whileAnotherProgramMigratesOneGoesOnOrRefuses() {
     List<MigrationsInfo> told = new ArrayList<>();
-    Migrations inner = none().lease(Duration.ofSeconds(1)).step("code", "", (client, step) -> {});
+    // It waits longer than the first one, so a pause of this machine doesn't end that one's lease.
+    Migrations inner = none().lease(Duration.ofSeconds(6)).step("code", "", (client, step) -> {});
 
     none()
         .by("the first")

@@ -18,8 +18,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,7 @@ class RunningOperationTest {
   @RegisterExtension final LocalTable table = LocalTable.of(LibraryTable.SCHEMA);
 
   private final List<String> events = Collections.synchronizedList(new ArrayList<>());
+  private final CountDownLatch twoEnds = new CountDownLatch(2);
   private final List<Thread> threads = Collections.synchronizedList(new ArrayList<>());
 
   /** Writes down what it hears. */
@@ -64,6 +67,7 @@ class RunningOperationTest {
     @Override
     public void ended(@Nullable Throwable failure) {
       events.add("end" + (failure == null ? "" : " " + failure.getClass().getSimpleName()));
+      twoEnds.countDown();
     }
   }
 
@@ -137,12 +141,14 @@ class RunningOperationTest {
   }
 
   @Test
-  void futuresAreFollowedToTheirEnd() {
+  void futuresAreFollowedToTheirEnd() throws InterruptedException {
     AsyncTableClient library = table.asyncClient().withListener(new Followed());
     library.execute(BookEntity.put(EMMA).ifNotExists()).join();
     assertThatThrownBy(() -> library.execute(BookEntity.put(EMMA).ifNotExists()).join())
         .isInstanceOf(CompletionException.class);
 
+    // A future that is done wakes its waiters before the listener.
+    assertThat(twoEnds.await(1, TimeUnit.MINUTES)).isTrue();
     assertThat(events.stream().filter(each -> each.startsWith("end")))
         .containsExactly("end", "end ConditionFailedException");
     assertThat(threads).containsExactly(Thread.currentThread(), Thread.currentThread());

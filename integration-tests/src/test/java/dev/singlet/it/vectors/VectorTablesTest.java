@@ -205,7 +205,7 @@ class VectorTablesTest {
     assertThatThrownBy(setup::addMissingIndexes).isInstanceOf(InvalidArgumentException.class);
 
     // The server takes half a minute to fill the index.
-    assertThatThrownBy(() -> setup.onDemand().withTimeout(Duration.ofSeconds(1)).apply())
+    assertThatThrownBy(() -> setup.onDemand().withTimeout(Duration.ofSeconds(5)).apply())
         .isInstanceOf(UnfinishedException.class)
         .hasMessageContaining("Changed the billing mode from provisioned to on demand.")
         .hasMessageContaining("Added the vector index ByTone.");

@@ -16,7 +16,6 @@ final class BuiltSite {
   static final boolean IS_WHOLE = Boolean.getBoolean("site.whole");
   private static final Path DOCS = SOURCES.resolveSibling("docs");
   private static final Path AGENTS = SOURCES.resolveSibling("agents");
-  private static final BuiltSite BUILT = new BuiltSite();
 
   private final Path folder;
 
@@ -26,7 +25,7 @@ final class BuiltSite {
   }
 
   static BuiltSite get() {
-    return BUILT;
+    return Built.SITE;
   }
 
   Path folder() {
@@ -82,5 +81,10 @@ final class BuiltSite {
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  /** A class of its own, so that a look for what builds the site doesn't build it. */
+  private static final class Built {
+    private static final BuiltSite SITE = new BuiltSite();
   }
 }

@@ -71,7 +71,7 @@ public final class Node {
               .redirectErrorStream(true)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
-      return process.waitFor(20, TimeUnit.SECONDS) && process.exitValue() == 0;
+      return process.waitFor(2, TimeUnit.MINUTES) && process.exitValue() == 0;
     } catch (IOException notThere) {
       return false;
     } catch (InterruptedException interrupted) {
