@@ -14,6 +14,10 @@ final class KeyExamples {
       "@Entity @LinkedKey(partition = \"USER#{id}\", sort = \"USER\")";
   private static final String OF_CITY =
       "@LinkedKey(name = \"ofCity\", index = \"GSI1\", partition = \"CITY#{city}\", sort = \"%s\")";
+  private static final String IN_PART =
+      "@Entity @LinkedKey(partition = \"USER#{id}#{city:lower}\", sort = \"USER\")";
+  private static final String OF_ALL =
+      "@LinkedKey(name = \"all\", index = \"GSI1\", partition = \"CITIES\", sort = \"{city}\")";
   private static final String COMPONENTS = "String id, String city, int rank";
   private static final String ONE = "{'id':'1','city':'Ulm','rank':7}";
   private static final String OTHER = "{'id':'1','city':'Bonn','rank':8}";
@@ -29,6 +33,13 @@ final class KeyExamples {
         same("an index key is added", ChangeKind.INDEX_KEY_ADDED, ChangeKind.ACCESS_PATTERN)
             .before(shop(INDEX, PRIMARY, COMPONENTS))
             .after(ranked("{rank:pad(3)}")),
+        Example.of(
+                "an index key is added of what the primary key has in part",
+                ChangeKind.INDEX_KEY_ADDED,
+                ChangeKind.ACCESS_PATTERN)
+            .before(shop(INDEX, IN_PART, COMPONENTS))
+            .after(shop(INDEX, IN_PART + "\n" + OF_ALL, COMPONENTS))
+            .item(ONE, ONE.replace("Ulm", "ULM"), ONE, ONE.replace("Ulm", "ULM")),
         same("an index key is removed", ChangeKind.INDEX_KEY_REMOVED, ChangeKind.ACCESS_PATTERN)
             .before(ranked("{rank:pad(3)}"))
             .after(shop(INDEX, PRIMARY, COMPONENTS)),

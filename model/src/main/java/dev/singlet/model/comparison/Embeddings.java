@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,10 +25,6 @@ final class Embeddings {
 
   /** No component has a name that begins so. */
   private static final String GONE = "-";
-
-  /** The formats that give different values different texts. */
-  private static final Pattern EXACT_FORMAT =
-      Pattern.compile("(any|pad|reverse|escape|ordered|descending)(\\(.*)?");
 
   private final EntityDescriptor before;
   private final EntityDescriptor after;
@@ -100,24 +96,21 @@ final class Embeddings {
       EntityDescriptor other,
       Set<String> sources,
       Map<String, String> names) {
-    for (AttributeDescriptor source : other.attributes()) {
-      String name = names.get(source.component());
-      if (name != null
-          && sources.contains(source.component())
-          && !source.isFilledIn()
-          && !known.contains(name)
-          && isChanged(program, name)) {
-        return Keeping.LEAVES_STALE;
-      }
-    }
-    return Keeping.KEEPS;
+    return sources.stream()
+            .filter(each -> other.attribute(each).filter(AttributeDescriptor::isFilledIn).isEmpty())
+            .flatMap(each -> Stream.ofNullable(names.get(each)))
+            .filter(each -> !known.contains(each))
+            .anyMatch(each -> isChanged(program, each))
+        ? Keeping.LEAVES_STALE
+        : Keeping.KEEPS;
   }
 
   /** Returns whether writes of a program can change a component of an item. */
   private static boolean isChanged(EntityDescriptor program, String component) {
-    return program.attributes().stream()
-        .filter(each -> each.component().equals(component))
-        .noneMatch(each -> isFirstValue(program, each) || isWholeInKey(program, each));
+    return program
+        .attribute(component)
+        .filter(each -> !isFirstValue(program, each) && !Keys.haveWhole(program, each))
+        .isPresent();
   }
 
   /**
@@ -134,15 +127,6 @@ final class Embeddings {
         : component.isReadOnly()
             && component.type().transformations().isEmpty()
             && program.attributes().stream().noneMatch(AttributeDescriptor::keepsOthers);
-  }
-
-  /** Returns whether items of one primary key have one value. Keys can have times in part only. */
-  private static boolean isWholeInKey(EntityDescriptor program, AttributeDescriptor component) {
-    return component.type().format().isEmpty()
-        && program.primaryKey().templates().stream()
-            .flatMap(each -> each.values().stream())
-            .filter(each -> each.source().equals(component.component()) && each.shards() == 0)
-            .anyMatch(each -> each.formats().stream().allMatch(EXACT_FORMAT.asMatchPredicate()));
   }
 
   /** Returns the sources of a vector, with those of their defaults and of vectors among them. */

@@ -103,7 +103,7 @@ record KeyWrites(Side program, Side other, KeyForms forms) {
                     .filter(each -> AttributePair.names(each).contains(attribute.name()))
                     .findFirst())
         .filter(each -> putKeeps || !each.isReadOnly())
-        .filter(each -> !Keys.sources(program, program.primaryKey()).contains(each.component()))
+        .filter(each -> !Keys.haveWhole(program, each))
         .isPresent();
   }
 

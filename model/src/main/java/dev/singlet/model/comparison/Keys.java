@@ -1,6 +1,7 @@
 package dev.singlet.model.comparison;
 
 import dev.singlet.model.AccessPatternDescriptor;
+import dev.singlet.model.AttributeDescriptor;
 import dev.singlet.model.ComputedDescriptor;
 import dev.singlet.model.ConditionDescriptor;
 import dev.singlet.model.EntityDescriptor;
@@ -11,12 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The linked keys that an entity has in one model. */
 final class Keys {
+
+  /** The formats that give different values different texts. */
+  private static final Pattern EXACT_FORMAT =
+      Pattern.compile("(any|pad|reverse|escape|ordered|descending)(\\(.*)?");
 
   private Keys() {}
 
@@ -49,6 +56,16 @@ final class Keys {
                         .map(ComputedDescriptor::components)
                         .orElseGet(() -> List.of(source))));
     return components;
+  }
+
+  /** Returns whether all items of one primary key have one value of a component. */
+  static boolean haveWhole(EntityDescriptor entity, AttributeDescriptor component) {
+    Predicate<String> isExact = EXACT_FORMAT.asMatchPredicate();
+    return entity.primaryKey().templates().stream()
+        .flatMap(each -> each.values().stream())
+        .filter(each -> each.source().equals(component.component()) && each.shards() == 0)
+        .map(TemplateDescriptor.Part.Value::formats)
+        .anyMatch(each -> each.stream().allMatch(isExact.or(component.type().format()::equals)));
   }
 
   /** Returns the access patterns of indexes whose keys are made from a component. */
