@@ -6,7 +6,7 @@ import dev.singlet.model.change.ChangeKind;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What vectors are made of. */
+/** Changes of the components that a vector is made of. */
 final class EmbeddingExamples {
 
   private static final String TEXTS = "String title, String body, ";
@@ -56,7 +56,7 @@ final class EmbeddingExamples {
 
   /** Changes of what a source is made of, and sources that are fixed in part only. */
   private static List<Example> others() {
-    String fixed = "@Entity @LinkedKey(partition = \"USER#{id}#{title:lower}\", sort = \"USER\")";
+    String lossy = "@Entity @LinkedKey(partition = \"USER#{id}#{title:lower}\", sort = \"USER\")";
     String first = "@Nullable List<Float> first, ";
     String two = ",'first':[0.1],'vector':[0.5]";
     String lacking = "'title':'a','body':'b','vector':[0.5]";
@@ -64,8 +64,8 @@ final class EmbeddingExamples {
         "public static String cut(String body) { return body.isEmpty() ? body : body.substring(0, 1); }";
     return List.of(
         Example.of("a vector is also made of what a key has in part", ChangeKind.EMBEDDING)
-            .before(Examples.user(fixed, "String id, " + TEXTS + OF_BODY))
-            .after(Examples.user(fixed, "String id, " + TEXTS + OF_BOTH))
+            .before(Examples.user(lossy, "String id, " + TEXTS + OF_BODY))
+            .after(Examples.user(lossy, "String id, " + TEXTS + OF_BOTH))
             .item(
                 FIRST, item("A", "b", ",'vector':[0.5]"), FIRST, item("a", "c", ",'vector':[0.7]")),
         Example.of("a vector of a vector is made of one component more", ChangeKind.EMBEDDING)

@@ -30,6 +30,6 @@ public enum Action {
   MOVE,
   /** Stored items are compared with the model. */
   COMPARE,
-  /** Vectors are made again, by a program of yours. No comparison tells whether one is old. */
+  /** Vectors are made, by a program of yours. No comparison tells whether one is old. */
   MAKE_VECTORS
 }
