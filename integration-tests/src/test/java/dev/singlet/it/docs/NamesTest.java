@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  */
 class NamesTest {
 
-  private static final Path ROOT = Path.of("..");
+  private static final Path ROOT = Checkout.ROOT;
   private static final Pattern CODE = Pattern.compile("`[^`\\n]+`");
   private static final Pattern CLASS = Pattern.compile("(?<![\\w*])[A-Z][a-z0-9]+[A-Z]\\w*");
   private static final Pattern TEST = Pattern.compile("`([A-Z][a-z]\\w+Test)`");

@@ -2,20 +2,33 @@ package dev.singlet.it.tables;
 
 import dev.singlet.it.docs.model.GitHubTable;
 import dev.singlet.tables.CreateTable;
+import dev.singlet.testing.recording.RecordingDynamoDb;
 import java.util.function.UnaryOperator;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
+import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 import software.amazon.awssdk.services.dynamodb.model.TableStatus;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.WarmThroughput;
 
 /** Descriptions of a table as DynamoDB gives them. Those of DynamoDB Local lack warm throughput. */
 final class DescribedTable {
 
   private DescribedTable() {}
+
+  /** Accepts updates of a table that has no time to live. */
+  static void acceptUpdates(RecordingDynamoDb dynamoDb) {
+    dynamoDb.on(UpdateTableRequest.class).answer(UpdateTableResponse.builder().build());
+    dynamoDb
+        .on(DescribeTimeToLiveRequest.class)
+        .answer(DescribeTimeToLiveResponse.builder().build());
+  }
 
   /** A table on demand with two indexes, whose description is completed by settings. */
   static DescribeTableResponse table(UnaryOperator<TableDescription.Builder> settings) {

@@ -19,8 +19,6 @@ import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
@@ -38,10 +36,7 @@ class ProvisionedRequestsTest {
 
   @BeforeEach
   void acceptUpdates() {
-    dynamoDb.on(UpdateTableRequest.class).answer(UpdateTableResponse.builder().build());
-    dynamoDb
-        .on(DescribeTimeToLiveRequest.class)
-        .answer(DescribeTimeToLiveResponse.builder().build());
+    DescribedTable.acceptUpdates(dynamoDb);
   }
 
   private static TableDescription.Builder provisioned(

@@ -25,8 +25,6 @@ import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsR
 import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.IndexStatus;
@@ -59,10 +57,7 @@ class TableSetupRequestsTest {
 
   @BeforeEach
   void acceptUpdates() {
-    dynamoDb.on(UpdateTableRequest.class).answer(UpdateTableResponse.builder().build());
-    dynamoDb
-        .on(DescribeTimeToLiveRequest.class)
-        .answer(DescribeTimeToLiveResponse.builder().build());
+    DescribedTable.acceptUpdates(dynamoDb);
   }
 
   private static TableDescription table(GlobalSecondaryIndexDescription... indexes) {

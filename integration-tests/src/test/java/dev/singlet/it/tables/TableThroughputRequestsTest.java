@@ -26,8 +26,6 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeContinuousBackupsResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndexUpdate;
 import software.amazon.awssdk.services.dynamodb.model.MultiRegionConsistency;
 import software.amazon.awssdk.services.dynamodb.model.OnDemandThroughput;
@@ -55,13 +53,10 @@ class TableThroughputRequestsTest {
 
   @BeforeEach
   void acceptUpdates() {
-    dynamoDb.on(UpdateTableRequest.class).answer(UpdateTableResponse.builder().build());
+    DescribedTable.acceptUpdates(dynamoDb);
     dynamoDb
         .on(UpdateContinuousBackupsRequest.class)
         .answer(UpdateContinuousBackupsResponse.builder().build());
-    dynamoDb
-        .on(DescribeTimeToLiveRequest.class)
-        .answer(DescribeTimeToLiveResponse.builder().build());
   }
 
   private static OnDemandThroughput maximum(@Nullable Long read, @Nullable Long write) {
