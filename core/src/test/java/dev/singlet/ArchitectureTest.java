@@ -39,6 +39,7 @@ class ArchitectureTest {
   private static final Map<String, List<String>> USES =
       Map.ofEntries(
           Map.entry("internal.text", List.of()),
+          Map.entry("internal.body", List.of()),
           Map.entry("schema", List.of()),
           Map.entry("error", List.of("internal.text", "schema")),
           Map.entry("value", List.of("error", "internal.text", "schema")),
@@ -93,7 +94,9 @@ class ArchitectureTest {
                   "internal.text",
                   "value")),
           Map.entry("internal.engine", List.of("error")),
-          Map.entry("internal.wire", List.of("runtime.item", "internal.engine", "internal.text")),
+          Map.entry(
+              "internal.wire",
+              List.of("runtime.item", "internal.body", "internal.engine", "internal.text")),
           Map.entry(
               "internal.context",
               List.of(

@@ -204,16 +204,18 @@ public abstract class TableAccess<C extends TableAccess<C>> {
   }
 
   /**
-   * Sets how the items of pages and batches are decoded. By default they are decoded directly from
-   * the bytes of DynamoDB's answers, which saves creating the SDK's attribute values. The records
+   * Sets who reads and writes the JSON of many items. By default it is Singlet: pages and batches
+   * are decoded directly from the bytes of DynamoDB's answers, and puts, batches and transactions
+   * are written as bytes. That saves most of the SDK's work. The records and the bytes of requests
    * are the same. But the SDK's responses then hold no items, so an application's own {@link
-   * software.amazon.awssdk.core.interceptor.ExecutionInterceptor}, for example, sees none.
+   * software.amazon.awssdk.core.interceptor.ExecutionInterceptor}, for example, sees none. Requests
+   * are left to the SDK if the client has such an interceptor.
    *
-   * @param reads false to let the SDK create attribute values of all items first
+   * @param isOwn false to let the SDK read and write all items
    * @return a client with this setting
    */
-  public final C withPagesFromBytes(boolean reads) {
-    return with(settings.context().with(settings.context().reading().fromBytes(reads)));
+  public final C withOwnJson(boolean isOwn) {
+    return with(settings.context().with(settings.context().reading().ownJson(isOwn)));
   }
 
   /**

@@ -18,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
  * @param position its place among the given writes, from 0
  * @param operation the operation that the user gave, for messages
  * @param request its part of a batch request; null if it has a condition and is sent alone
+ * @param wireSize about the bytes of that part
  */
 public record BatchedWrite(
     int position,
@@ -25,20 +26,35 @@ public record BatchedWrite(
     Write<?> write,
     Context context,
     PrimaryKey key,
-    @Nullable WriteRequest request) {
+    @Nullable WriteRequest request,
+    long wireSize) {
 
   /** Prepares a write for its table and tenant. */
   public static BatchedWrite of(int position, Write<?> write, Object operation, Context context) {
     PreparedWrite<?> prepared = write.prepare(context);
-    return new BatchedWrite(position, operation, write, context, prepared.key(), request(prepared));
+    RenderedWrite shared = shared(prepared);
+    return new BatchedWrite(
+        position,
+        operation,
+        write,
+        context,
+        prepared.key(),
+        shared == null ? null : shared.toBatchRequest(),
+        shared == null ? 0 : WireSize.of(shared.attributes()));
   }
 
-  private static @Nullable WriteRequest request(PreparedWrite<?> prepared) {
+  /** Returns the write if it can share a request with others; null if not. */
+  private static @Nullable RenderedWrite shared(PreparedWrite<?> prepared) {
     if (!prepared.unique().isEmpty()) {
       return null;
     }
-    RenderedWrite alone = prepared.guarded(Map.of());
-    return alone.condition().isAlways() ? alone.toBatchRequest() : null;
+    RenderedWrite write = prepared.guarded(Map.of());
+    return write.condition().isAlways() ? write : null;
+  }
+
+  /** Returns this write for a batch of its own. */
+  public BatchedWrite asFirst() {
+    return new BatchedWrite(0, operation, write, context, key, request, wireSize);
   }
 
   /** Returns the place of its item. */
@@ -49,11 +65,6 @@ public record BatchedWrite(
   /** Returns whether the write is sent alone. */
   boolean isAlone() {
     return request == null;
-  }
-
-  /** Returns the approximate bytes of the write in a request. */
-  long wireSize() {
-    return request == null ? 0 : WireSize.of(attributes(request));
   }
 
   KeySchema schema() {

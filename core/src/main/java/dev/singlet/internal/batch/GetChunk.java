@@ -73,7 +73,7 @@ final class GetChunk {
   Step<GetChunk> start() {
     AnsweredItems items = context.answeredItems();
     return Step.<BatchGetItemRequest, BatchGetItemResponse, GetChunk>call(
-            items.of(ItemAction.BATCH_GET_ITEM),
+            items.of(context.writing(ItemAction.BATCH_GET_ITEM)),
             request(),
             answer -> goOn(accept(answer, items.items(answer))))
         .on(

@@ -60,7 +60,9 @@ final class WriteChunk implements BatchChunk {
   @Override
   public Step<BatchOutcome> start() {
     return Step.<BatchWriteItemRequest, BatchWriteItemResponse, BatchOutcome>call(
-            ItemAction.BATCH_WRITE_ITEM, request(), answer -> goOn(accept(answer)))
+            pending.get(0).context().writing(ItemAction.BATCH_WRITE_ITEM),
+            request(),
+            answer -> goOn(accept(answer)))
         .on(Throwable.class, this::failed);
   }
 

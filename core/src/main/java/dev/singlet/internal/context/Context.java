@@ -2,9 +2,12 @@ package dev.singlet.internal.context;
 
 import dev.singlet.error.ErrorCode;
 import dev.singlet.error.InvalidArgumentException;
+import dev.singlet.internal.engine.Action;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.seal.PageSeals;
 import dev.singlet.internal.text.Limits;
 import dev.singlet.internal.wire.AnsweredItems;
+import dev.singlet.internal.wire.WrittenAction;
 import dev.singlet.runtime.entity.EntityType;
 import dev.singlet.runtime.item.GivenValues;
 import dev.singlet.runtime.item.Stamps;
@@ -18,6 +21,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
  * The settings of a client that a request and its result depend on. Keys are bound to a tenant only
@@ -118,7 +123,13 @@ public record Context(
 
   /** Returns the source of the items of the next request. */
   public AnsweredItems answeredItems() {
-    return new AnsweredItems(reading.fromBytes());
+    return new AnsweredItems(reading.hasOwnJson());
+  }
+
+  /** Returns an action that writes its requests, if the program makes many of them. */
+  public <Q extends DynamoDbRequest, A extends DynamoDbResponse> Action<Q, A> writing(
+      ItemAction<Q, A> action) {
+    return reading.hasOwnJson() && action.isOften() ? WrittenAction.of(action) : action;
   }
 
   /** Returns the protection of page tokens. */

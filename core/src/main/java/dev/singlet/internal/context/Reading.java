@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
  *     null for the default one
  * @param validates true if items must satisfy the constraints of their entities
  * @param checksKeys true if queries compare primary keys with those that the items' attributes make
- * @param fromBytes true if pages and batches are read from the bytes of answers
+ * @param hasOwnJson true if pages and batches are read from the bytes of answers, and large
+ *     requests are written as bytes
  */
 public record Reading(
-    @Nullable ReadPolicy ownPolicy, boolean validates, boolean checksKeys, boolean fromBytes) {
+    @Nullable ReadPolicy ownPolicy, boolean validates, boolean checksKeys, boolean hasOwnJson) {
 
   static final Reading DEFAULT = new Reading(null, false, true, true);
 
@@ -25,18 +26,18 @@ public record Reading(
 
   public Reading policy(ReadPolicy policy) {
     Objects.requireNonNull(policy, "readPolicy");
-    return new Reading(policy, validates, checksKeys, fromBytes);
+    return new Reading(policy, validates, checksKeys, hasOwnJson);
   }
 
   public Reading validated() {
-    return new Reading(ownPolicy, true, checksKeys, fromBytes);
+    return new Reading(ownPolicy, true, checksKeys, hasOwnJson);
   }
 
   public Reading checksKeys(boolean checks) {
-    return new Reading(ownPolicy, validates, checks, fromBytes);
+    return new Reading(ownPolicy, validates, checks, hasOwnJson);
   }
 
-  public Reading fromBytes(boolean reads) {
-    return new Reading(ownPolicy, validates, checksKeys, reads);
+  public Reading ownJson(boolean isOwn) {
+    return new Reading(ownPolicy, validates, checksKeys, isOwn);
   }
 }

@@ -76,8 +76,23 @@ public final class ItemAction<Q extends DynamoDbRequest, A extends DynamoDbRespo
             .build());
   }
 
+  /** Requests that the SDK writes whole, so that the start of a program loads no class for them. */
+  private static final int FEW = 50;
+
+  /** Threads may count too few. */
+  private int count;
+
   private ItemAction(String name) {
     super(name);
+  }
+
+  /** Counts a request, and returns whether the program makes more than a few of this action. */
+  public boolean isOften() {
+    if (count > FEW) {
+      return true;
+    }
+    count++;
+    return false;
   }
 
   @Override

@@ -198,7 +198,7 @@ public final class TransactionSpec<W> implements OperationDescription<@Nullable 
     }
     TransactionPlan plan = token == null ? own : sent.begin(run, own);
     return Step.<TransactWriteItemsRequest, TransactWriteItemsResponse, @Nullable Void>call(
-            ItemAction.TRANSACT_WRITE_ITEMS,
+            run.writing(ItemAction.TRANSACT_WRITE_ITEMS),
             plan.toRequest(token == null ? plan.ownToken() : token, configuration),
             answer -> made(plan))
         .orElse(failure -> afterFailure(run, plan, failure));

@@ -23,12 +23,12 @@ final class AnsweredAction<Q extends DynamoDbRequest, A extends DynamoDbResponse
 
   @Override
   public A send(DynamoDbClient dynamoDb, Q request) {
-    return new PendingRequest(request, items).pass(() -> action.send(dynamoDb, request));
+    return PendingRequest.of(request, items).pass(() -> action.send(dynamoDb, request));
   }
 
   @Override
   public CompletableFuture<A> send(DynamoDbAsyncClient dynamoDb, Q request) {
-    return new PendingRequest(request, items).pass(() -> action.send(dynamoDb, request));
+    return PendingRequest.of(request, items).pass(() -> action.send(dynamoDb, request));
   }
 
   @Override

@@ -69,7 +69,7 @@ public final class AnsweredItems {
     if (attempt == null) {
       throw SdkClientException.create(
           "The items of this answer were already read by another call. If answers are stored,"
-              + " or shared by several calls, use a client withPagesFromBytes(false).");
+              + " or shared by several calls, use a client withOwnJson(false).");
     }
     return attempt.answer();
   }

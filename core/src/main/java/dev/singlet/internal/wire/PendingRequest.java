@@ -1,5 +1,6 @@
 package dev.singlet.internal.wire;
 
+import dev.singlet.internal.body.WrittenRequest;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkRequest;
@@ -10,13 +11,31 @@ import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
  * interceptor needs for other requests, so that these load no other class.
  *
  * @param request the request
- * @param items receives the items of its answer
+ * @param items receives the items of its answer; null if the SDK reads them
+ * @param written its body; null if the SDK writes it
+ * @param outer what is known of the request besides, or another request that is being passed; null
+ *     for none
  */
-record PendingRequest(SdkRequest request, AnsweredItems items) {
+record PendingRequest(
+    SdkRequest request,
+    @Nullable AnsweredItems items,
+    @Nullable WrittenRequest written,
+    @Nullable PendingRequest outer) {
 
   static final ExecutionAttribute<AnsweredItems> ITEMS = attribute("dev.singlet.AnsweredItems@");
 
+  static final ExecutionAttribute<WrittenRequest> WRITTEN =
+      attribute("dev.singlet.WrittenRequest@");
+
   private static final ThreadLocal<@Nullable PendingRequest> PRESENT = new ThreadLocal<>();
+
+  static PendingRequest of(SdkRequest request, AnsweredItems items) {
+    return new PendingRequest(request, items, null, PRESENT.get());
+  }
+
+  static PendingRequest of(SdkRequest request, WrittenRequest written) {
+    return new PendingRequest(request, null, written, PRESENT.get());
+  }
 
   /**
    * Returns an attribute of a request, named for this very class. The SDK accepts a name only once,
@@ -34,13 +53,30 @@ record PendingRequest(SdkRequest request, AnsweredItems items) {
    * @return null if the request is not the one that was passed
    */
   static @Nullable AnsweredItems itemsOf(SdkRequest request) {
-    PendingRequest present = PRESENT.get();
-    return present != null && present.request == request ? present.items : null;
+    for (PendingRequest each = PRESENT.get(); each != null; each = each.outer) {
+      if (each.request == request && each.items != null) {
+        return each.items;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Returns the body of a request.
+   *
+   * @return null if the SDK writes them
+   */
+  static @Nullable WrittenRequest writtenOf(SdkRequest request) {
+    for (PendingRequest each = PRESENT.get(); each != null; each = each.outer) {
+      if (each.request == request && each.written != null) {
+        return each.written;
+      }
+    }
+    return null;
   }
 
   /** Passes this request, perhaps while another one is being passed. */
   <A> A pass(Supplier<A> send) {
-    PendingRequest outer = PRESENT.get();
     PRESENT.set(this);
     try {
       return send.get();

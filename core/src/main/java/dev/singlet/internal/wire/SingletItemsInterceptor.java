@@ -1,21 +1,26 @@
 package dev.singlet.internal.wire;
 
+import dev.singlet.internal.body.WrittenRequest;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import software.amazon.awssdk.core.ClientType;
+import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
+import software.amazon.awssdk.core.sync.RequestBody;
+import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 
 /**
- * Reads the items of answers before the SDK does, for requests that have {@link AnsweredItems}.
- * Every client of the SDK has this interceptor. The SDK finds it by the class path resource {@code
+ * Writes the items of requests, for those that have a {@link WrittenRequest}, and reads the items
+ * of answers before the SDK does, for requests that have {@link AnsweredItems}. Every client of the
+ * SDK has this interceptor. The SDK finds it by the class path resource {@code
  * software/amazon/awssdk/global/handlers/execution.interceptors}. The resource for DynamoDB clients
  * only would be in a package of the SDK's own module.
  */
@@ -30,6 +35,35 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
     if (items != null) {
       attributes.putAttribute(PendingRequest.ITEMS, items);
     }
+  }
+
+  @Override
+  public SdkRequest modifyRequest(Context.ModifyRequest context, ExecutionAttributes attributes) {
+    WrittenRequest written = PendingRequest.writtenOf(context.request());
+    if (written == null) {
+      return context.request();
+    }
+    attributes.putAttribute(PendingRequest.WRITTEN, written);
+    return written.stub();
+  }
+
+  /** The SDK calls this before {@link #modifyHttpRequest}, for clients of both kinds. */
+  @Override
+  public Optional<RequestBody> modifyHttpContent(
+      Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
+    WrittenRequest written = attributes.getAttribute(PendingRequest.WRITTEN);
+    return written == null
+        ? context.requestBody()
+        : Optional.of(WrittenBody.of(context.httpRequest(), written));
+  }
+
+  @Override
+  public SdkHttpRequest modifyHttpRequest(
+      Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
+    WrittenRequest written = attributes.getAttribute(PendingRequest.WRITTEN);
+    return written == null
+        ? context.httpRequest()
+        : WrittenBody.withLength(context.httpRequest(), written);
   }
 
   @Override

@@ -149,7 +149,10 @@ public record PutWrite<T>(
           .map(made -> type.written(entity, made.written().put().item()));
     }
     RenderedWrite write = render(context);
-    return Step.call(ItemAction.PUT_ITEM, write.toPutRequest(null), new WrittenItem<>(this, write));
+    return Step.call(
+        context.writing(ItemAction.PUT_ITEM),
+        write.toPutRequest(null),
+        new WrittenItem<>(this, write));
   }
 
   /** Sends the put and converts the answer's attributes. */
@@ -164,7 +167,7 @@ public record PutWrite<T>(
     }
     RenderedWrite write = render(context);
     return Step.call(
-            ItemAction.PUT_ITEM,
+            context.writing(ItemAction.PUT_ITEM),
             write.toPutRequest(returned),
             answer -> Step.done(result.apply(answer.attributes())))
         .on(ConditionalCheckFailedException.class, refusal -> refused(write, refusal));

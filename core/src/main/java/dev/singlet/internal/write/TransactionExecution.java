@@ -6,7 +6,9 @@ import dev.singlet.error.InvalidArgumentException;
 import dev.singlet.error.TransactionFailedException;
 import dev.singlet.internal.context.Context;
 import dev.singlet.internal.context.ItemPlace;
+import dev.singlet.internal.engine.Action;
 import dev.singlet.internal.engine.Backoff;
+import dev.singlet.internal.engine.ItemAction;
 import dev.singlet.internal.engine.Step;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,6 +21,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
@@ -66,6 +70,15 @@ public final class TransactionExecution {
    */
   boolean repeats(TransactionPlan earlier) {
     return !earlier.equals(refusedOfOthers) && earlier.isFor(contexts());
+  }
+
+  /**
+   * Returns an action that sends its requests as the client of the first write sends them. A
+   * transaction that only checks what was read has no write.
+   */
+  public <Q extends DynamoDbRequest, A extends DynamoDbResponse> Action<Q, A> writing(
+      ItemAction<Q, A> action) {
+    return writes.isEmpty() ? action : writes.get(0).context().writing(action);
   }
 
   private List<Context> contexts() {

@@ -67,7 +67,8 @@ public record UniqueWrite(
     RenderedWrite write = run.prepared(1).guarded(run.before(1));
     TransactAction action = plan.actions().get(0);
     if (plan.actions().size() == 1 && !run.isInDoubt()) {
-      return send(write, after -> Step.done(new UniqueWrite(action.item(), run.before(1), after)))
+      return send(
+              run, write, after -> Step.done(new UniqueWrite(action.item(), run.before(1), after)))
           .on(
               DynamoDbException.class,
               failed -> {
@@ -89,7 +90,7 @@ public record UniqueWrite(
               });
     }
     return Step.call(
-            ItemAction.TRANSACT_WRITE_ITEMS,
+            run.writing(ItemAction.TRANSACT_WRITE_ITEMS),
             plan.toRequest(plan.ownToken(), write.configuration()),
             answer -> Step.done(new UniqueWrite(action.item(), run.before(1), null)))
         .orElse(failure -> again(run, plan, failure));
@@ -155,11 +156,15 @@ public record UniqueWrite(
   }
 
   private static Step.Call<?, ?, UniqueWrite> send(
+      TransactionExecution run,
       RenderedWrite write,
       Function<@Nullable Map<String, AttributeValue>, Step<UniqueWrite>> made) {
     return switch (write.kind()) {
       case PUT ->
-          Step.call(ItemAction.PUT_ITEM, write.toPutRequest(null), answer -> made.apply(null));
+          Step.call(
+              run.writing(ItemAction.PUT_ITEM),
+              write.toPutRequest(null),
+              answer -> made.apply(null));
       case DELETE ->
           Step.call(ItemAction.DELETE_ITEM, write.toDeleteRequest(), answer -> made.apply(null));
       case UPDATE ->

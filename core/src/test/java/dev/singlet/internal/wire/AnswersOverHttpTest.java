@@ -237,7 +237,7 @@ class AnswersOverHttpTest {
     QueryResponse stored = new AnsweredItems(true).of(ItemAction.QUERY).send(client, request);
 
     assertThatThrownBy(() -> new AnsweredItems(true).items(stored))
-        .hasMessageContaining("withPagesFromBytes(false)");
+        .hasMessageContaining("withOwnJson(false)");
   }
 
   @Test

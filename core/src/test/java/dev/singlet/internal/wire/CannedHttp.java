@@ -1,16 +1,21 @@
 package dev.singlet.internal.wire;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import org.reactivestreams.Subscriber;
 import org.reactivestreams.Subscription;
@@ -18,11 +23,14 @@ import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.awscore.client.builder.AwsClientBuilder;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
+import software.amazon.awssdk.core.async.SdkPublisher;
+import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.http.AbortableInputStream;
 import software.amazon.awssdk.http.ExecutableHttpRequest;
 import software.amazon.awssdk.http.HttpExecuteRequest;
 import software.amazon.awssdk.http.HttpExecuteResponse;
 import software.amazon.awssdk.http.SdkHttpClient;
+import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.async.AsyncExecuteRequest;
 import software.amazon.awssdk.http.async.SdkAsyncHttpClient;
 import software.amazon.awssdk.regions.Region;
@@ -36,6 +44,7 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
   private final Deque<CannedAnswer> answers;
   private final int part;
   private int calls;
+  private @Nullable Sent sent;
   private boolean hasTwoInterceptors;
 
   /** Where the body breaks off with an exception; none if negative. */
@@ -71,36 +80,62 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
     return this;
   }
 
+  /**
+   * A request as it was sent.
+   *
+   * @param body its body
+   * @param length the value of Content-Length
+   * @param target the operation
+   */
+  record Sent(String body, String length, String target) {}
+
+  /** The last request. */
+  Sent takeSent() {
+    Sent last = Objects.requireNonNull(sent);
+    sent = null;
+    return last;
+  }
+
+  private void keep(SdkHttpRequest request, byte[] body) {
+    sent =
+        new Sent(
+            new String(body, StandardCharsets.UTF_8),
+            request.firstMatchingHeader("Content-Length").orElse(""),
+            request.firstMatchingHeader("X-Amz-Target").orElse(""));
+  }
+
   int calls() {
     return calls;
   }
 
-  DynamoDbClient client() {
-    return settings(DynamoDbClient.builder()).httpClient(this).build();
+  DynamoDbClient client(ExecutionInterceptor... interceptors) {
+    return settings(DynamoDbClient.builder(), interceptors).httpClient(this).build();
   }
 
-  DynamoDbAsyncClient asyncClient() {
-    return settings(DynamoDbAsyncClient.builder()).httpClient(this).build();
+  DynamoDbAsyncClient asyncClient(ExecutionInterceptor... interceptors) {
+    return settings(DynamoDbAsyncClient.builder(), interceptors).httpClient(this).build();
   }
 
-  private <B extends AwsClientBuilder<B, ?>> B settings(B builder) {
+  private <B extends AwsClientBuilder<B, ?>> B settings(
+      B builder, ExecutionInterceptor... interceptors) {
     return builder
         .region(Region.EU_WEST_1)
         .endpointOverride(URI.create("http://localhost:1"))
         .credentialsProvider(StaticCredentialsProvider.create(AwsBasicCredentials.create("a", "b")))
         .overrideConfiguration(
-            override ->
-                (hasTwoInterceptors
-                        ? override.addExecutionInterceptor(new SingletItemsInterceptor())
-                        : override)
-                    .retryStrategy(
-                        AwsRetryStrategy.standardRetryStrategy().toBuilder()
-                            .maxAttempts(3)
-                            .circuitBreakerEnabled(false)
-                            .backoffStrategy(BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
-                            .throttlingBackoffStrategy(
-                                BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
-                            .build()));
+            override -> {
+              if (hasTwoInterceptors) {
+                override.addExecutionInterceptor(new SingletItemsInterceptor());
+              }
+              List.of(interceptors).forEach(override::addExecutionInterceptor);
+              override.retryStrategy(
+                  AwsRetryStrategy.standardRetryStrategy().toBuilder()
+                      .maxAttempts(3)
+                      .circuitBreakerEnabled(false)
+                      .backoffStrategy(BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
+                      .throttlingBackoffStrategy(BackoffStrategy.fixedDelay(Duration.ofMillis(1)))
+                      .build());
+            });
   }
 
   private CannedAnswer next() {
@@ -116,6 +151,11 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
 
   @Override
   public ExecutableHttpRequest prepareRequest(HttpExecuteRequest request) {
+    try (InputStream body = request.contentStreamProvider().orElseThrow().newStream()) {
+      keep(request.httpRequest(), body.readAllBytes());
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
     return new ExecutableHttpRequest() {
       @Override
       public HttpExecuteResponse call() {
@@ -134,6 +174,16 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
 
   @Override
   public CompletableFuture<Void> execute(AsyncExecuteRequest request) {
+    ByteArrayOutputStream sentBody = new ByteArrayOutputStream();
+    SdkPublisher.adapt(request.requestContentPublisher())
+        .subscribe(
+            part -> {
+              byte[] bytes = new byte[part.remaining()];
+              part.get(bytes);
+              sentBody.writeBytes(bytes);
+            })
+        .join();
+    keep(request.request(), sentBody.toByteArray());
     CannedAnswer answer = next();
     CompletableFuture<Void> done = new CompletableFuture<>();
     request.responseHandler().onHeaders(answer.head());
@@ -143,7 +193,8 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
 
   private Publisher<ByteBuffer> body(
       CannedAnswer answer, int breaksAt, CompletableFuture<Void> done) {
-    return subscriber -> subscriber.onSubscribe(new Sent(answer, part, breaksAt, subscriber, done));
+    return subscriber ->
+        subscriber.onSubscribe(new Answering(answer, part, breaksAt, subscriber, done));
   }
 
   @Override
@@ -182,7 +233,7 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
   }
 
   /** The same for a subscriber. */
-  private static final class Sent implements Subscription {
+  private static final class Answering implements Subscription {
 
     private final CannedAnswer answer;
     private final int part;
@@ -191,7 +242,7 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
     private final CompletableFuture<Void> done;
     private boolean isSent;
 
-    Sent(
+    Answering(
         CannedAnswer answer,
         int part,
         int breaksAt,

@@ -98,7 +98,7 @@ class PagesFromBytesTest {
   @Test
   void pagesAreTheSameEitherWay() {
     TableClient client = table.client(dynamoDb);
-    TableClient bySdk = client.withPagesFromBytes(false);
+    TableClient bySdk = client.withOwnJson(false);
 
     Page<Issue> page = client.execute(IssueEntity.byRepo("aws", "sdk").limit(20));
     assertThat(seen).containsOnly(0);
@@ -145,7 +145,7 @@ class PagesFromBytesTest {
     Page<Issue> page = client.execute(IssueEntity.byRepo("aws", "sdk").limit(20)).join();
     assertThat(seen).containsOnly(0);
     Page<Issue> bySdk =
-        client.withPagesFromBytes(false).execute(IssueEntity.byRepo("aws", "sdk").limit(20)).join();
+        client.withOwnJson(false).execute(IssueEntity.byRepo("aws", "sdk").limit(20)).join();
 
     assertThat(page.items()).hasSize(20).isEqualTo(bySdk.items());
     assertThat(seen).contains(20);

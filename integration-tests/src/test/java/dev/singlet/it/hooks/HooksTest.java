@@ -82,7 +82,7 @@ class HooksTest {
         .containsExactly(line("1", "one<"));
     assertThat(execute(isAsync, BatchGet.of(LedgerLineEntity.get("a", "1"))).items())
         .containsExactly(line("1", "one<"));
-    assertThat(client().withPagesFromBytes(false).stream(LedgerLineEntity.byText("one!")))
+    assertThat(client().withOwnJson(false).stream(LedgerLineEntity.byText("one!")))
         .containsExactly(line("1", "one<"));
     assertThat(client().withValidationOnRead().stream(LedgerLineEntity.byText("one!")))
         .containsExactly(line("1", "one<"));

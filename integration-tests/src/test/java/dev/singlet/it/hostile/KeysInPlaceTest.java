@@ -43,7 +43,7 @@ class KeysInPlaceTest {
 
   private final OneAnswer http = new OneAnswer();
   private final TableClient fromBytes = PlacedTable.client(http.client());
-  private final TableClient bySdk = fromBytes.withPagesFromBytes(false);
+  private final TableClient bySdk = fromBytes.withOwnJson(false);
 
   static LongStream seeds() {
     return LongStream.rangeClosed(1, 4);

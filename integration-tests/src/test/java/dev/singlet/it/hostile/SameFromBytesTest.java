@@ -33,7 +33,7 @@ class SameFromBytesTest {
 
   private final OneAnswer http = new OneAnswer();
   private final TableClient fromBytes = HostileTable.client(http.client());
-  private final TableClient bySdk = fromBytes.withPagesFromBytes(false);
+  private final TableClient bySdk = fromBytes.withOwnJson(false);
   private int readable;
 
   static LongStream seeds() {

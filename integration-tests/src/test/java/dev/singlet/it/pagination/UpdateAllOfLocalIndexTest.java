@@ -21,7 +21,7 @@ class UpdateAllOfLocalIndexTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void updatesEachItemOnce(boolean areFromBytes) {
-    TableClient client = table.client().withPagesFromBytes(areFromBytes);
+    TableClient client = table.client().withOwnJson(areFromBytes);
     ByteBuffer none = ByteBuffer.wrap(new byte[1]);
     for (int i = 0; i < 6; i++) {
       client.execute(

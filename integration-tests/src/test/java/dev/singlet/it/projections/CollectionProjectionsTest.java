@@ -178,7 +178,7 @@ class CollectionProjectionsTest {
     }
     Ship old = new Ship("a", "Oslo", place(random), "bob", 7);
     write(renamed(FleetShipEntity.put(old).toRequest(blue.context()).item(), "home", "base"));
-    TableClient ofMaps = blue.withPagesFromBytes(false);
+    TableClient ofMaps = blue.withOwnJson(false);
     AsyncTableClient async = table.asyncClient().forTenant("blue");
 
     for (Query<Aboard> query : queries()) {

@@ -69,8 +69,7 @@ class ForeignEntriesTest {
   void noReadOfAnIndexGivesIt() {
     assertRefused(() -> acme.execute(DeskTicketEntity.byState(State.OPEN)));
     assertRefused(() -> acme.stream(DeskTicketEntity.byState(State.OPEN)).toList());
-    assertRefused(
-        () -> acme.withPagesFromBytes(false).execute(DeskTicketEntity.byState(State.OPEN)));
+    assertRefused(() -> acme.withOwnJson(false).execute(DeskTicketEntity.byState(State.OPEN)));
     assertRefused(() -> acme.execute(DeskTicketEntity.byAgent("kim").hydrate()));
     assertRefused(() -> acme.execute(DeskTicketEntity.byState(State.OPEN).deleteAll()));
     assertThat(beta.execute(DeskTicketEntity.get(2))).contains(ticket(2, 2));
@@ -105,7 +104,7 @@ class ForeignEntriesTest {
     TableClient made =
         only.withClock(Clock.systemUTC())
             .withReadPolicy(ReadPolicy.skip())
-            .withPagesFromBytes(false)
+            .withOwnJson(false)
             .withValidationOnRead();
 
     assertThat(only.execute(DeskTicketEntity.get(1))).contains(ticket(1, 1));

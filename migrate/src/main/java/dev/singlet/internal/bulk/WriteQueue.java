@@ -194,16 +194,7 @@ final class WriteQueue implements AutoCloseable {
       return true;
     }
     WriteGroup single = new WriteGroup();
-    single.add(
-        new BatchedWrite(
-            0,
-            prepared.operation(),
-            prepared.write(),
-            prepared.context(),
-            prepared.key(),
-            prepared.request()),
-        next,
-        units);
+    single.add(prepared.asFirst(), next, units);
     underWay.add(next);
     alone.add(single);
     return true;

@@ -1,0 +1,156 @@
+package dev.singlet.internal.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
+
+import dev.singlet.internal.engine.Action;
+import dev.singlet.internal.engine.ItemAction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.SdkInterceptor;
+import software.amazon.awssdk.core.SdkRequest;
+import software.amazon.awssdk.core.interceptor.Context;
+import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
+import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+
+/** Who writes a request. */
+class WrittenActionTest {
+
+  private static final PutItemRequest PUT =
+      PutItemRequest.builder().tableName("T").item(Map.of("k", fromS("v"))).build();
+
+  private static final PutItemRequest STUB = PutItemRequest.builder().tableName("T").build();
+
+  private static final String WHOLE = "{\"TableName\":\"T\",\"Item\":{\"k\":{\"S\":\"v\"}}}";
+
+  private static final Action<PutItemRequest, PutItemResponse> ACTION =
+      WrittenAction.of(ItemAction.PUT_ITEM);
+
+  private final CannedHttp http = CannedHttp.of(CannedAnswer.of("{}"));
+
+  @Test
+  void theSdkWritesOnlyAStub() {
+    SdkInterceptor interceptor = new SdkInterceptor(UnaryOperator.identity());
+
+    ACTION.send(http.client(interceptor), PUT);
+
+    assertThat(interceptor.written()).containsExactly(STUB);
+    assertThat(http.takeSent().body()).isEqualTo(WHOLE);
+  }
+
+  @Test
+  void asyncTheSdkWritesOnlyAStub() {
+    SdkInterceptor interceptor = new SdkInterceptor(UnaryOperator.identity());
+
+    ACTION.send(http.asyncClient(interceptor), PUT).join();
+
+    assertThat(interceptor.written()).containsExactly(STUB);
+    assertThat(http.takeSent().body()).isEqualTo(WHOLE);
+  }
+
+  /** As one that encrypts items, which must see them. */
+  @Test
+  void anInterceptorOfOthersSeesTheWholeRequest() {
+    List<SdkRequest> seen = new ArrayList<>();
+    ExecutionInterceptor other =
+        new ExecutionInterceptor() {
+          @Override
+          public SdkRequest modifyRequest(
+              Context.ModifyRequest context, ExecutionAttributes attributes) {
+            seen.add(context.request());
+            PutItemRequest put = (PutItemRequest) context.request();
+            return put.toBuilder().item(Map.of("k", fromS("sealed"))).build();
+          }
+        };
+
+    ACTION.send(http.client(other), PUT);
+
+    assertThat(seen).containsExactly(PUT);
+    assertThat(http.takeSent().body()).contains("sealed");
+  }
+
+  @Test
+  void aPluginOfARequestMayAddInterceptors() {
+    SdkInterceptor interceptor = new SdkInterceptor(UnaryOperator.identity());
+    PutItemRequest withPlugin =
+        PUT.toBuilder().overrideConfiguration(override -> override.addPlugin(any -> {})).build();
+
+    ACTION.send(http.client(interceptor), withPlugin);
+
+    assertThat(interceptor.written()).containsExactly(withPlugin);
+  }
+
+  @Test
+  void aStubThatIsWrittenOtherwiseIsNotSent() {
+    SdkInterceptor metering =
+        new SdkInterceptor(
+            request ->
+                ((PutItemRequest) request)
+                    .toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.TOTAL).build());
+    DynamoDbClient client = http.client(metering);
+
+    ACTION.send(client, PUT);
+    ACTION.send(client, PUT);
+
+    assertThat(http.takeSent().body())
+        .isEqualTo(
+            "{\"TableName\":\"T\",\"Item\":{\"k\":{\"S\":\"v\"}},"
+                + "\"ReturnConsumedCapacity\":\"TOTAL\"}");
+    assertThat(http.calls()).isEqualTo(2);
+    assertThat(metering.written()).hasSize(3);
+  }
+
+  @Test
+  void asyncAStubThatIsWrittenOtherwiseIsNotSent() {
+    SdkInterceptor metering =
+        new SdkInterceptor(
+            request ->
+                ((PutItemRequest) request)
+                    .toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.TOTAL).build());
+
+    ACTION.send(http.asyncClient(metering), PUT).join();
+
+    assertThat(http.takeSent().body()).contains("\"Item\"", "\"ReturnConsumedCapacity\":\"TOTAL\"");
+    assertThat(http.calls()).isEqualTo(1);
+  }
+
+  @Test
+  void twoInterceptorsOfSingletWriteItOnce() {
+    ACTION.send(http.withTwoInterceptors().client(), PUT);
+
+    assertThat(http.takeSent().body()).isEqualTo(WHOLE);
+  }
+
+  /** A wrapper that has no configuration, as the interface's default. */
+  @Test
+  void aClientThatIsNotTheSdksGetsTheRequest() {
+    List<PutItemRequest> sent = new ArrayList<>();
+    DynamoDbClient recording =
+        new DynamoDbClient() {
+          @Override
+          public PutItemResponse putItem(PutItemRequest request) {
+            sent.add(request);
+            return PutItemResponse.builder().build();
+          }
+
+          @Override
+          public String serviceName() {
+            return "dynamodb";
+          }
+
+          @Override
+          public void close() {}
+        };
+
+    ACTION.send(recording, PUT);
+
+    assertThat(sent).containsExactly(PUT);
+  }
+}
