@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.core.util.SdkAutoConstructMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -85,23 +86,33 @@ final class BodyJson {
     }
   }
 
-  /** Adds the names of an expression, after other members. */
-  void names(boolean areGiven, Map<String, String> names) {
-    if (areGiven) {
+  /**
+   * Adds the condition of a write, the names and values of its expressions, and what it returns if
+   * the condition fails, after other members. Each may be absent.
+   */
+  void condition(
+      @Nullable String condition,
+      Map<String, String> names,
+      Map<String, AttributeValue> values,
+      @Nullable String returned) {
+    member("ConditionExpression", condition);
+    names(names);
+    if (isGiven(values)) {
+      ascii(",\"ExpressionAttributeValues\":").item(values);
+    }
+    member("ReturnValuesOnConditionCheckFailure", returned);
+  }
+
+  /** Adds the names of expressions, after other members, if there are any. */
+  void names(Map<String, String> names) {
+    if (isGiven(names)) {
       ascii(",\"ExpressionAttributeNames\":").object(names, this::text);
     }
   }
 
-  /** Adds the values of an expression, after other members. */
-  void values(boolean areGiven, Map<String, AttributeValue> values) {
-    if (areGiven) {
-      ascii(",\"ExpressionAttributeValues\":").item(values);
-    }
-  }
-
-  /** Adds what a write returns if its condition fails, after other members. */
-  void onFailure(@Nullable String returned) {
-    member("ReturnValuesOnConditionCheckFailure", returned);
+  /** Returns whether a map was given. The SDK returns one of its own for a member without. */
+  private static boolean isGiven(Map<String, ?> map) {
+    return !(map instanceof SdkAutoConstructMap);
   }
 
   /** Adds an object. */

@@ -20,9 +20,10 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
  * The members of the SDK's classes that are written here. A later version of the SDK may have more.
  * It then writes the requests itself, so that none gets lost.
  */
-public final class KnownMembers {
+final class KnownMembers {
 
-  private static final boolean ARE_ALL =
+  /** True if the SDK has no others. */
+  static final boolean ARE_ALL =
       has(AttributeValue.builder().build(), 10)
           && has(PutItemRequest.builder().build(), 11)
           && has(BatchWriteItemRequest.builder().build(), 3)
@@ -40,12 +41,7 @@ public final class KnownMembers {
 
   private KnownMembers() {}
 
-  /** Returns whether the SDK has no others. */
-  public static boolean areAll() {
-    return ARE_ALL;
-  }
-
-  private static boolean has(SdkPojo members, int count) {
+  static boolean has(SdkPojo members, int count) {
     return members.sdkFields().size() == count;
   }
 }

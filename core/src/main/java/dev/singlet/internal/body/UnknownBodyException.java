@@ -8,7 +8,7 @@ public final class UnknownBodyException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Says so. */
+  /** Makes the exception, before anything is sent. */
   public UnknownBodyException() {
     super("The SDK's body of the request is not the one that it is known to write.");
   }

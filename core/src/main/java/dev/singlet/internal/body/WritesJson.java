@@ -41,37 +41,41 @@ final class WritesJson {
   private void add(Put put) {
     json.ascii("{\"Put\":{\"Item\":").item(put.item());
     json.member("TableName", put.tableName());
-    json.member("ConditionExpression", put.conditionExpression());
-    json.names(put.hasExpressionAttributeNames(), put.expressionAttributeNames());
-    json.values(put.hasExpressionAttributeValues(), put.expressionAttributeValues());
-    json.onFailure(put.returnValuesOnConditionCheckFailureAsString());
+    json.condition(
+        put.conditionExpression(),
+        put.expressionAttributeNames(),
+        put.expressionAttributeValues(),
+        put.returnValuesOnConditionCheckFailureAsString());
   }
 
   private void add(Update update) {
     json.ascii("{\"Update\":{\"Key\":").item(update.key());
     json.member("UpdateExpression", update.updateExpression());
     json.member("TableName", update.tableName());
-    json.member("ConditionExpression", update.conditionExpression());
-    json.names(update.hasExpressionAttributeNames(), update.expressionAttributeNames());
-    json.values(update.hasExpressionAttributeValues(), update.expressionAttributeValues());
-    json.onFailure(update.returnValuesOnConditionCheckFailureAsString());
+    json.condition(
+        update.conditionExpression(),
+        update.expressionAttributeNames(),
+        update.expressionAttributeValues(),
+        update.returnValuesOnConditionCheckFailureAsString());
   }
 
   private void add(Delete delete) {
     json.ascii("{\"Delete\":{\"Key\":").item(delete.key());
     json.member("TableName", delete.tableName());
-    json.member("ConditionExpression", delete.conditionExpression());
-    json.names(delete.hasExpressionAttributeNames(), delete.expressionAttributeNames());
-    json.values(delete.hasExpressionAttributeValues(), delete.expressionAttributeValues());
-    json.onFailure(delete.returnValuesOnConditionCheckFailureAsString());
+    json.condition(
+        delete.conditionExpression(),
+        delete.expressionAttributeNames(),
+        delete.expressionAttributeValues(),
+        delete.returnValuesOnConditionCheckFailureAsString());
   }
 
   private void add(ConditionCheck check) {
     json.ascii("{\"ConditionCheck\":{\"Key\":").item(check.key());
     json.member("TableName", check.tableName());
-    json.member("ConditionExpression", check.conditionExpression());
-    json.names(check.hasExpressionAttributeNames(), check.expressionAttributeNames());
-    json.values(check.hasExpressionAttributeValues(), check.expressionAttributeValues());
-    json.onFailure(check.returnValuesOnConditionCheckFailureAsString());
+    json.condition(
+        check.conditionExpression(),
+        check.expressionAttributeNames(),
+        check.expressionAttributeValues(),
+        check.returnValuesOnConditionCheckFailureAsString());
   }
 }

@@ -26,7 +26,8 @@ public final class WrittenRequest {
   /** The size of most items as JSON. */
   private static final int BYTES_OF_ITEM = 1500;
 
-  private static final int BYTES_OF_KEY = 150;
+  /** The size of most bodies of batches of gets. */
+  private static final int BYTES_OF_KEYS = 15_000;
 
   private final DynamoDbRequest stub;
 
@@ -42,12 +43,12 @@ public final class WrittenRequest {
   }
 
   /**
-   * Writes a request. Those of gets, updates and deletes are small, so the SDK writes them as fast.
+   * Writes a request. The SDK writes those of gets, updates and deletes, which are small.
    *
    * @return null if the SDK must write it: it is of another kind, or has something unknown
    */
   public static @Nullable WrittenRequest of(DynamoDbRequest request) {
-    WrittenRequest written = KnownMembers.areAll() ? known(request) : null;
+    WrittenRequest written = KnownMembers.ARE_ALL ? known(request) : null;
     return written == null || !written.body.isWhole() ? null : written;
   }
 
@@ -74,10 +75,11 @@ public final class WrittenRequest {
     json.member("ReturnValues", put.returnValuesAsString());
     json.member("ReturnConsumedCapacity", put.returnConsumedCapacityAsString());
     json.member("ReturnItemCollectionMetrics", put.returnItemCollectionMetricsAsString());
-    json.member("ConditionExpression", put.conditionExpression());
-    json.names(put.hasExpressionAttributeNames(), put.expressionAttributeNames());
-    json.values(put.hasExpressionAttributeValues(), put.expressionAttributeValues());
-    json.onFailure(put.returnValuesOnConditionCheckFailureAsString());
+    json.condition(
+        put.conditionExpression(),
+        put.expressionAttributeNames(),
+        put.expressionAttributeValues(),
+        put.returnValuesOnConditionCheckFailureAsString());
     json.ascii("}");
     return new WrittenRequest(
         configured(PutItemRequest.builder().tableName(put.tableName()), put),
@@ -151,7 +153,7 @@ public final class WrittenRequest {
     if (batch.requestItems().isEmpty()) {
       return null;
     }
-    BodyJson json = new BodyJson(100 * BYTES_OF_KEY).ascii("{\"RequestItems\":");
+    BodyJson json = new BodyJson(BYTES_OF_KEYS).ascii("{\"RequestItems\":");
     json.object(batch.requestItems(), table -> keys(json, table));
     json.member("ReturnConsumedCapacity", batch.returnConsumedCapacityAsString());
     json.ascii("}");
@@ -172,7 +174,7 @@ public final class WrittenRequest {
       json.ascii(",\"ConsistentRead\":").ascii(table.consistentRead().toString());
     }
     json.member("ProjectionExpression", table.projectionExpression());
-    json.names(table.hasExpressionAttributeNames(), table.expressionAttributeNames());
+    json.names(table.expressionAttributeNames());
     json.ascii("}");
   }
 

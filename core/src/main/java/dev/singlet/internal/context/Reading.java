@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way in which a client reads items.
+ * The way in which a client reads items, and whether the JSON of many is read and written here.
  *
  * @param ownPolicy the policy for items that can't be read, for reads without their own policy;
  *     null for the default one

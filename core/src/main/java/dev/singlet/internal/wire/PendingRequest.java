@@ -13,8 +13,7 @@ import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
  * @param request the request
  * @param items receives the items of its answer; null if the SDK reads them
  * @param written its body; null if the SDK writes it
- * @param outer what is known of the request besides, or another request that is being passed; null
- *     for none
+ * @param outer the request that was being passed before; null for none
  */
 record PendingRequest(
     SdkRequest request,
@@ -29,12 +28,27 @@ record PendingRequest(
 
   private static final ThreadLocal<@Nullable PendingRequest> PRESENT = new ThreadLocal<>();
 
+  /** Returns a request whose items are read here. */
   static PendingRequest of(SdkRequest request, AnsweredItems items) {
-    return new PendingRequest(request, items, null, PRESENT.get());
+    PendingRequest same = of(request);
+    return new PendingRequest(request, items, same == null ? null : same.written, PRESENT.get());
   }
 
+  /** Returns a request that is written here. */
   static PendingRequest of(SdkRequest request, WrittenRequest written) {
-    return new PendingRequest(request, null, written, PRESENT.get());
+    PendingRequest same = of(request);
+    return new PendingRequest(request, same == null ? null : same.items, written, PRESENT.get());
+  }
+
+  /**
+   * Returns what is known of a request. A client begins to execute a request in the thread that
+   * passes it. A wrapper around a client may make other requests first.
+   *
+   * @return null if the request is not the one that was passed
+   */
+  static @Nullable PendingRequest of(SdkRequest request) {
+    PendingRequest present = PRESENT.get();
+    return present != null && present.request == request ? present : null;
   }
 
   /**
@@ -44,35 +58,6 @@ record PendingRequest(
   static <T> ExecutionAttribute<T> attribute(String prefix) {
     return new ExecutionAttribute<>(
         prefix.concat(Integer.toHexString(System.identityHashCode(PendingRequest.class))));
-  }
-
-  /**
-   * Returns the receiver of a request's items. A client begins to execute a request in the thread
-   * that passes it. A wrapper around a client may make other requests first.
-   *
-   * @return null if the request is not the one that was passed
-   */
-  static @Nullable AnsweredItems itemsOf(SdkRequest request) {
-    for (PendingRequest each = PRESENT.get(); each != null; each = each.outer) {
-      if (each.request == request && each.items != null) {
-        return each.items;
-      }
-    }
-    return null;
-  }
-
-  /**
-   * Returns the body of a request.
-   *
-   * @return null if the SDK writes them
-   */
-  static @Nullable WrittenRequest writtenOf(SdkRequest request) {
-    for (PendingRequest each = PRESENT.get(); each != null; each = each.outer) {
-      if (each.request == request && each.written != null) {
-        return each.written;
-      }
-    }
-    return null;
   }
 
   /** Passes this request, perhaps while another one is being passed. */

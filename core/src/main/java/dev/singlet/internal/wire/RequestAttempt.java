@@ -13,6 +13,7 @@ import software.amazon.awssdk.core.exception.Crc32MismatchException;
 import software.amazon.awssdk.core.exception.RetryableException;
 import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
+import software.amazon.awssdk.http.SdkHttpHeaders;
 import software.amazon.awssdk.http.SdkHttpResponse;
 
 /** One attempt of the SDK at a request, and the items of its answer. */
@@ -32,7 +33,7 @@ final class RequestAttempt {
   private static final String CRC32 = "x-amz-crc32";
   private static final String ENCODING = "Content-Encoding";
   private static final String GZIP = "gzip";
-  private static final String PROTOCOL = "application/x-amz-json-1.0";
+  static final String PROTOCOL = "application/x-amz-json-1.0";
 
   /**
    * The largest buffer to allocate at once. An answer has at most 16 MB of items, so a longer one
@@ -59,16 +60,20 @@ final class RequestAttempt {
   /** Returns the attempt of an answer that can be read; null for one that is left to the SDK. */
   static @Nullable RequestAttempt at(SdkHttpResponse response, boolean isBatch) {
     String encoding = response.firstMatchingHeader(ENCODING).orElse(null);
-    String type = response.firstMatchingHeader("Content-Type").orElse("");
     Long checksum = number(response, CRC32);
     boolean isKnown =
         response.isSuccessful()
-            && type.equals(PROTOCOL)
+            && isJson(response)
             && (encoding == null || encoding.equals(GZIP))
             && (checksum != null || response.firstMatchingHeader(CRC32).isEmpty());
     return isKnown
         ? new RequestAttempt(isBatch, checksum, encoding != null, expectedLength(response))
         : null;
+  }
+
+  /** Returns whether a request or an answer is of the protocol whose bodies are known here. */
+  static boolean isJson(SdkHttpHeaders message) {
+    return message.firstMatchingHeader("Content-Type").filter(PROTOCOL::equals).isPresent();
   }
 
   private static int expectedLength(SdkHttpResponse response) {

@@ -31,20 +31,20 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
 
   @Override
   public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
-    AnsweredItems items = PendingRequest.itemsOf(context.request());
-    if (items != null) {
-      attributes.putAttribute(PendingRequest.ITEMS, items);
+    PendingRequest pending = PendingRequest.of(context.request());
+    if (pending != null && pending.items() != null) {
+      attributes.putAttribute(PendingRequest.ITEMS, pending.items());
     }
   }
 
   @Override
   public SdkRequest modifyRequest(Context.ModifyRequest context, ExecutionAttributes attributes) {
-    WrittenRequest written = PendingRequest.writtenOf(context.request());
-    if (written == null) {
+    PendingRequest pending = PendingRequest.of(context.request());
+    if (pending == null || pending.written() == null) {
       return context.request();
     }
-    attributes.putAttribute(PendingRequest.WRITTEN, written);
-    return written.stub();
+    attributes.putAttribute(PendingRequest.WRITTEN, pending.written());
+    return pending.written().stub();
   }
 
   /** The SDK calls this before {@link #modifyHttpRequest}, for clients of both kinds. */

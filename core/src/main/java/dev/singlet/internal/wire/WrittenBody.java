@@ -13,7 +13,6 @@ import software.amazon.awssdk.http.SdkHttpRequest;
 final class WrittenBody {
 
   private static final String LENGTH = "Content-Length";
-  private static final String PROTOCOL = "application/x-amz-json-1.0";
 
   private WrittenBody() {}
 
@@ -24,7 +23,7 @@ final class WrittenBody {
    * @throws UnknownBodyException if it isn't in the form that it is known to have
    */
   static RequestBody of(SdkHttpRequest request, WrittenRequest written) {
-    boolean isJson = PROTOCOL.equals(request.firstMatchingHeader("Content-Type").orElse(null));
+    boolean isJson = RequestAttempt.isJson(request);
     ContentStreamProvider content =
         isJson && request instanceof SdkHttpFullRequest full
             ? full.contentStreamProvider().orElse(null)
@@ -33,7 +32,8 @@ final class WrittenBody {
       throw new UnknownBodyException();
     }
     written.requirePlace(bytes(content));
-    return RequestBody.fromContentProvider(written::body, written.length(), PROTOCOL);
+    return RequestBody.fromContentProvider(
+        written::body, written.length(), RequestAttempt.PROTOCOL);
   }
 
   /** Returns a request with the length of its body. */

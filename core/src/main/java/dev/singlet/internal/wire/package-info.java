@@ -1,6 +1,7 @@
 /**
- * Reads items directly from the bytes of DynamoDB's answers. The SDK would create attribute values
- * of all of them first. Begin with {@link SingletItemsInterceptor}.
+ * Reads items directly from the bytes of DynamoDB's answers, and sends bodies that were written
+ * here. The SDK would create attribute values of all items, and look at each of their members.
+ * Begin with {@link SingletItemsInterceptor}.
  */
 @NullMarked
 package dev.singlet.internal.wire;

@@ -22,6 +22,7 @@ import org.reactivestreams.Subscription;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.awscore.client.builder.AwsClientBuilder;
+import software.amazon.awssdk.awscore.endpoints.AccountIdEndpointMode;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
 import software.amazon.awssdk.core.async.SdkPublisher;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
@@ -86,8 +87,9 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
    * @param body its body
    * @param length the value of Content-Length
    * @param target the operation
+   * @param host where it was sent to
    */
-  record Sent(String body, String length, String target) {}
+  record Sent(String body, String length, String target, String host) {}
 
   /** The last request. */
   Sent takeSent() {
@@ -101,7 +103,8 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
         new Sent(
             new String(body, StandardCharsets.UTF_8),
             request.firstMatchingHeader("Content-Length").orElse(""),
-            request.firstMatchingHeader("X-Amz-Target").orElse(""));
+            request.firstMatchingHeader("X-Amz-Target").orElse(""),
+            request.host());
   }
 
   int calls() {
@@ -110,6 +113,22 @@ final class CannedHttp implements SdkHttpClient, SdkAsyncHttpClient {
 
   DynamoDbClient client(ExecutionInterceptor... interceptors) {
     return settings(DynamoDbClient.builder(), interceptors).httpClient(this).build();
+  }
+
+  /** A client that sends requests to the endpoint of the account that has the table. */
+  DynamoDbClient clientOfAccount(String account) {
+    return DynamoDbClient.builder()
+        .region(Region.EU_WEST_1)
+        .accountIdEndpointMode(AccountIdEndpointMode.REQUIRED)
+        .credentialsProvider(
+            StaticCredentialsProvider.create(
+                AwsBasicCredentials.builder()
+                    .accessKeyId("a")
+                    .secretAccessKey("b")
+                    .accountId(account)
+                    .build()))
+        .httpClient(this)
+        .build();
   }
 
   DynamoDbAsyncClient asyncClient(ExecutionInterceptor... interceptors) {

@@ -1,13 +1,18 @@
 package dev.singlet.internal.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
+import dev.singlet.internal.body.UnknownBodyException;
+import dev.singlet.internal.body.WrittenRequest;
 import dev.singlet.internal.engine.Action;
 import dev.singlet.internal.engine.ItemAction;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.SdkInterceptor;
@@ -15,6 +20,9 @@ import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.http.ContentStreamProvider;
+import software.amazon.awssdk.http.SdkHttpFullRequest;
+import software.amazon.awssdk.http.SdkHttpMethod;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
@@ -89,11 +97,7 @@ class WrittenActionTest {
 
   @Test
   void aStubThatIsWrittenOtherwiseIsNotSent() {
-    SdkInterceptor metering =
-        new SdkInterceptor(
-            request ->
-                ((PutItemRequest) request)
-                    .toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.TOTAL).build());
+    SdkInterceptor metering = new SdkInterceptor(WrittenActionTest::metered);
     DynamoDbClient client = http.client(metering);
 
     ACTION.send(client, PUT);
@@ -109,16 +113,60 @@ class WrittenActionTest {
 
   @Test
   void asyncAStubThatIsWrittenOtherwiseIsNotSent() {
-    SdkInterceptor metering =
-        new SdkInterceptor(
-            request ->
-                ((PutItemRequest) request)
-                    .toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.TOTAL).build());
+    SdkInterceptor metering = new SdkInterceptor(WrittenActionTest::metered);
 
     ACTION.send(http.asyncClient(metering), PUT).join();
 
     assertThat(http.takeSent().body()).contains("\"Item\"", "\"ReturnConsumedCapacity\":\"TOTAL\"");
     assertThat(http.calls()).isEqualTo(1);
+  }
+
+  private static SdkRequest metered(SdkRequest request) {
+    return ((PutItemRequest) request)
+        .toBuilder().returnConsumedCapacity(ReturnConsumedCapacity.TOTAL).build();
+  }
+
+  /** As a later version of the SDK may send, which speaks another protocol. */
+  @Test
+  void aStubOfAnotherProtocolHasNoPlaceForJson() {
+    SdkHttpFullRequest cbor =
+        SdkHttpFullRequest.builder()
+            .method(SdkHttpMethod.POST)
+            .uri(URI.create("http://localhost"))
+            .putHeader("Content-Type", "application/cbor")
+            .contentStreamProvider(ContentStreamProvider.fromUtf8String("{\"TableName\":\"T\"}"))
+            .build();
+    WrittenRequest written = Objects.requireNonNull(WrittenRequest.of(PUT));
+
+    assertThatThrownBy(() -> WrittenBody.of(cbor, written))
+        .isInstanceOf(UnknownBodyException.class);
+    assertThat(
+            WrittenBody.of(
+                cbor.toBuilder().putHeader("Content-Type", "application/x-amz-json-1.0").build(),
+                written))
+        .isNotNull();
+  }
+
+  @Test
+  void theSdkSendsTheWholeBodyAgain() {
+    CannedAnswer failed = CannedAnswer.of("{}").withStatus(500);
+    CannedHttp failing = CannedHttp.of(failed, failed, CannedAnswer.of("{}"));
+
+    ACTION.send(failing.client(), PUT);
+
+    assertThat(failing.calls()).isEqualTo(3);
+    assertThat(failing.takeSent().body()).isEqualTo(WHOLE);
+  }
+
+  @Test
+  void asyncTheSdkSendsTheWholeBodyAgain() {
+    CannedAnswer failed = CannedAnswer.of("{}").withStatus(500);
+    CannedHttp failing = CannedHttp.of(failed, failed, CannedAnswer.of("{}"));
+
+    ACTION.send(failing.asyncClient(), PUT).join();
+
+    assertThat(failing.calls()).isEqualTo(3);
+    assertThat(failing.takeSent().body()).isEqualTo(WHOLE);
   }
 
   @Test
