@@ -17,13 +17,20 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import software.amazon.awssdk.WrittenRequests;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.core.SdkRequest;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
 /**
  * DynamoDB stores what a request shows, whoever wrote its JSON: the SDK for the first requests of a
@@ -44,6 +51,8 @@ class WrittenOverHttpTest {
           "{\"TableName\":\"T\"}",
           "x".repeat(255) + "é" + "y".repeat(300));
 
+  private static final WrittenRequests BY_SDK = new WrittenRequests();
+
   private static DynamoDbClient dynamoDb;
 
   @RegisterExtension final LocalTable table = LocalTable.of(LibraryTable.SCHEMA);
@@ -56,12 +65,18 @@ class WrittenOverHttpTest {
             .region(Region.US_EAST_1)
             .credentialsProvider(
                 StaticCredentialsProvider.create(AwsBasicCredentials.create("a", "b")))
+            .overrideConfiguration(override -> override.addExecutionInterceptor(BY_SDK))
             .build();
   }
 
   @AfterAll
   static void disconnect() {
     dynamoDb.close();
+  }
+
+  @BeforeEach
+  void forget() {
+    BY_SDK.clear();
   }
 
   private TableClient library() {
@@ -102,6 +117,7 @@ class WrittenOverHttpTest {
       library().execute(put);
       assertStored(put);
     }
+    assertThat(last(PutItemRequest.class).hasItem()).isFalse();
   }
 
   @Test
@@ -111,6 +127,7 @@ class WrittenOverHttpTest {
       assertThat(library().execute(BatchWrite.of(puts)).isComplete()).isTrue();
       puts.forEach(this::assertStored);
     }
+    assertThat(last(BatchWriteItemRequest.class).requestItems().get(table.tableName())).isEmpty();
   }
 
   @Test
@@ -120,6 +137,7 @@ class WrittenOverHttpTest {
       library().transact(puts);
       puts.forEach(this::assertStored);
     }
+    assertThat(last(TransactWriteItemsRequest.class).transactItems()).hasSize(1);
   }
 
   @Test
@@ -137,5 +155,24 @@ class WrittenOverHttpTest {
                   .items())
           .containsExactly(book(0), book(1), book(2));
     }
+    assertThat(last(BatchGetItemRequest.class).requestItems().get(table.tableName()).keys())
+        .isEmpty();
+  }
+
+  @Test
+  void withoutOwnJsonTheSdkWritesAll() {
+    TableClient bySdk = library().withOwnJson(false);
+    for (int i = 0; i < REQUESTS; i++) {
+      bySdk.execute(BookEntity.put(book(i)));
+    }
+
+    assertThat(BY_SDK.all(PutItemRequest.class))
+        .hasSize(REQUESTS)
+        .allMatch(PutItemRequest::hasItem);
+  }
+
+  private static <Q extends SdkRequest> Q last(Class<Q> type) {
+    List<Q> all = BY_SDK.all(type);
+    return all.get(all.size() - 1);
   }
 }
