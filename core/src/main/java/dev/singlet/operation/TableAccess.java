@@ -208,8 +208,8 @@ public abstract class TableAccess<C extends TableAccess<C>> {
    * are decoded directly from the bytes of DynamoDB's answers, and puts, batches and transactions
    * are written as bytes. That saves most of the SDK's work. The records and the bytes of requests
    * are the same. But the SDK's responses then hold no items, so an application's own {@link
-   * software.amazon.awssdk.core.interceptor.ExecutionInterceptor}, for example, sees none. Requests
-   * are left to the SDK if the client has such an interceptor.
+   * software.amazon.awssdk.core.interceptor.ExecutionInterceptor}, for example, sees none. If the
+   * client has such an interceptor, or is a wrapper around a client, the SDK writes all requests.
    *
    * @param isOwn false to let the SDK read and write all items
    * @return a client with this setting
