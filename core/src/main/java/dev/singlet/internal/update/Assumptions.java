@@ -173,6 +173,9 @@ record Assumptions<T>(
 
   /** Returns the condition that some components have their presumed values. */
   Expression presumedOf(Collection<String> components) {
+    if (presumed.isEmpty()) {
+      return Expression.always();
+    }
     List<Expression> guards = new ArrayList<>();
     presumed.forEach(
         (component, holds) -> {
@@ -189,6 +192,9 @@ record Assumptions<T>(
    * default.
    */
   List<Change> keeping(Collection<String> components, Changes<T> changes) {
+    if (byComponent.isEmpty()) {
+      return List.of();
+    }
     List<Change> keeping = new ArrayList<>();
     byComponent.forEach(
         (component, assumed) -> {

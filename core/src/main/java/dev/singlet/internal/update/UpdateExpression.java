@@ -136,7 +136,7 @@ public final class UpdateExpression<T> {
         changes.addAll(kept.stored());
         guards.addAll(kept.guards());
       }
-      markIfAbsent(entity).forEach(this::put);
+      putAll(markIfAbsent(entity));
     }
     WrittenSize.check(entity, changes);
   }
@@ -144,8 +144,12 @@ public final class UpdateExpression<T> {
   /** Adds a change, and removes the older names that would hide it. */
   private void putWhole(Change change) {
     put(change);
-    for (Change removal : OlderNameGuard.removals(change)) {
-      put(removal);
+    putAll(OlderNameGuard.removals(change));
+  }
+
+  private void putAll(List<Change> others) {
+    for (int i = 0; i < others.size(); i++) {
+      put(others.get(i));
     }
   }
 

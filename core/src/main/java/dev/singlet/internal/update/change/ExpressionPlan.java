@@ -68,16 +68,17 @@ public final class ExpressionPlan {
   public record Rendered(String update, @Nullable String condition, Placeholders placeholders) {}
 
   /**
-   * The texts with a condition of the entity.
+   * The texts with the condition of the entity, which stands for it: comparing conditions takes
+   * long.
    *
-   * @param values the values of the condition, the same for all updates
+   * @param values the values of the condition
    */
-  private record Conditioned(Expression condition, Rendered texts, List<AttributeValue> values) {}
+  private record Conditioned(EntityType<?> entity, Rendered texts, List<AttributeValue> values) {}
 
   /**
    * Renders changes and the condition of their update.
    *
-   * @param isOfEntity true if the condition is the same for all updates of the entity
+   * @param isOfEntity true if the condition is the one that all updates of the entity have
    */
   public static Rendered render(
       EntityType<?> entity, Collection<Change> changes, Expression condition, boolean isOfEntity) {
@@ -86,7 +87,7 @@ public final class ExpressionPlan {
       return rendered(changes, condition);
     }
     if (isOfEntity) {
-      Conditioned both = plan.with(changes, condition);
+      Conditioned both = plan.with(entity, changes, condition);
       Placeholders placeholders = withValues(changes, both.texts.placeholders.again());
       both.values.forEach(placeholders::value);
       return new Rendered(both.texts.update, both.texts.condition, placeholders);
@@ -166,15 +167,15 @@ public final class ExpressionPlan {
     return made;
   }
 
-  private Conditioned with(Collection<Change> changes, Expression condition) {
+  private Conditioned with(EntityType<?> entity, Collection<Change> changes, Expression condition) {
     Conditioned known = conditioned;
-    if (known != null && known.condition.equals(condition)) {
+    if (known != null && known.entity == entity) {
       return known;
     }
     Rendered both = rendered(changes, condition);
     Placeholders ofChanges = withValues(changes, Placeholders.ofUpdate());
     Conditioned made =
-        new Conditioned(condition, kept(both), both.placeholders.valuesAfter(ofChanges));
+        new Conditioned(entity, kept(both), both.placeholders.valuesAfter(ofChanges));
     conditioned = made;
     return made;
   }
