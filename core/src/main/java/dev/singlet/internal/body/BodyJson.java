@@ -10,12 +10,13 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.core.util.SdkAutoConstructList;
 import software.amazon.awssdk.core.util.SdkAutoConstructMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * JSON in UTF-8, the same bytes that the SDK writes. {@link #isWhole} returns false if there was
- * something that the SDK may refuse.
+ * JSON in UTF-8, the same bytes that the SDK writes. {@link #isWhole} returns false if something
+ * was absent, or of a form that is unknown here. The SDK may refuse it, or leave it out.
  */
 final class BodyJson {
 
@@ -27,6 +28,9 @@ final class BodyJson {
 
   private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
 
+  /** DynamoDB takes as many levels of lists and maps. */
+  private static final int MOST_LEVELS = 32;
+
   /** The number of characters that are looked at in one go. */
   private static final int CHARACTERS = 256;
 
@@ -34,6 +38,7 @@ final class BodyJson {
 
   private byte[] bytes;
   private int size;
+  private int level;
   private boolean isWhole = true;
 
   BodyJson(int expected) {
@@ -43,6 +48,11 @@ final class BodyJson {
   /** Returns whether all was written. */
   boolean isWhole() {
     return isWhole;
+  }
+
+  /** Leaves the request to the SDK. */
+  void leave() {
+    isWhole = false;
   }
 
   int size() {
@@ -115,8 +125,9 @@ final class BodyJson {
     return !(map instanceof SdkAutoConstructMap);
   }
 
-  /** Adds an object. */
+  /** Adds an object, which must be given. */
   <E> BodyJson object(Map<String, E> members, Consumer<? super E> writing) {
+    isWhole &= isGiven(members);
     ascii('{');
     boolean isFirst = true;
     for (Map.Entry<String, E> member : members.entrySet()) {
@@ -132,8 +143,9 @@ final class BodyJson {
     return this;
   }
 
-  /** Adds a list. */
+  /** Adds a list, which must be given. */
   <E> BodyJson list(List<E> elements, Consumer<? super E> writing) {
+    isWhole &= !(elements instanceof SdkAutoConstructList);
     ascii('[');
     boolean isFirst = true;
     for (E element : elements) {
@@ -148,14 +160,16 @@ final class BodyJson {
   }
 
   private void value(@Nullable AttributeValue value) {
-    if (value == null) {
+    // A value has no type if two of its members were set.
+    if (value == null || value.type() == null || level > MOST_LEVELS) {
       isWhole = false;
       return;
     }
+    level++;
     switch (value.type()) {
       case S -> text("{\"S\":", value.s());
       case N -> text("{\"N\":", value.n());
-      case BOOL -> ascii("{\"BOOL\":").ascii(value.bool().toString());
+      case BOOL -> truth("{\"BOOL\":", value.bool());
       case B -> {
         ascii("{\"B\":");
         bytes(value.b());
@@ -165,10 +179,16 @@ final class BodyJson {
       case BS -> ascii("{\"BS\":").list(value.bs(), this::bytes);
       case M -> ascii("{\"M\":").item(value.m());
       case L -> ascii("{\"L\":").list(value.l(), this::value);
-      case NUL -> ascii("{\"NULL\":").ascii(value.nul().toString());
+      case NUL -> truth("{\"NULL\":", value.nul());
       case UNKNOWN_TO_SDK_VERSION -> isWhole = false;
     }
     ascii('}');
+    level--;
+  }
+
+  private void truth(String type, @Nullable Boolean value) {
+    ascii(type).ascii(String.valueOf(value));
+    isWhole &= value != null;
   }
 
   private void text(String type, String text) {

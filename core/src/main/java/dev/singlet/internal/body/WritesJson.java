@@ -17,7 +17,9 @@ final class WritesJson {
   }
 
   void add(WriteRequest write) {
-    if (write.putRequest() != null) {
+    if ((write.putRequest() == null) == (write.deleteRequest() == null)) {
+      json.leave();
+    } else if (write.putRequest() != null) {
       json.ascii("{\"PutRequest\":{\"Item\":").item(write.putRequest().item());
     } else {
       json.ascii("{\"DeleteRequest\":{\"Key\":").item(write.deleteRequest().key());
@@ -26,7 +28,14 @@ final class WritesJson {
   }
 
   void add(TransactWriteItem write) {
-    if (write.put() != null) {
+    int members =
+        (write.put() == null ? 0 : 1)
+            + (write.update() == null ? 0 : 1)
+            + (write.delete() == null ? 0 : 1)
+            + (write.conditionCheck() == null ? 0 : 1);
+    if (members != 1) {
+      json.leave();
+    } else if (write.put() != null) {
       add(write.put());
     } else if (write.update() != null) {
       add(write.update());

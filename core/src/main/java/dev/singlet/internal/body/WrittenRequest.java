@@ -19,7 +19,8 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
  * The body of a request, and a stub of the request. The SDK writes the stub, which has only the
- * name of a table. It chooses the endpoint by that name. The body then takes its place.
+ * name of the table. It chooses the endpoint by that name. The body then takes its place. The SDK
+ * writes requests of several tables, because the endpoint may depend on all of them.
  */
 public final class WrittenRequest {
 
@@ -93,30 +94,30 @@ public final class WrittenRequest {
   }
 
   private static @Nullable WrittenRequest batch(BatchWriteItemRequest batch) {
-    if (batch.requestItems().isEmpty()) {
+    if (batch.requestItems().size() != 1) {
       return null;
     }
-    int writes = 0;
-    for (List<WriteRequest> each : batch.requestItems().values()) {
-      writes += each.size();
-    }
-    BodyJson json = new BodyJson(writes * BYTES_OF_ITEM).ascii("{\"RequestItems\":");
+    Map.Entry<String, List<WriteRequest>> writes =
+        batch.requestItems().entrySet().iterator().next();
+    BodyJson json =
+        new BodyJson(writes.getValue().size() * BYTES_OF_ITEM).ascii("{\"RequestItems\":");
     WritesJson items = new WritesJson(json);
-    json.object(batch.requestItems(), table -> json.list(table, items::add));
+    json.object(batch.requestItems(), each -> json.list(each, items::add));
     json.member("ReturnConsumedCapacity", batch.returnConsumedCapacityAsString());
     json.member("ReturnItemCollectionMetrics", batch.returnItemCollectionMetricsAsString());
     json.ascii("}");
-    String first = batch.requestItems().keySet().iterator().next();
+    String table = writes.getKey();
     return new WrittenRequest(
-        configured(BatchWriteItemRequest.builder().requestItems(Map.of(first, List.of())), batch),
-        "{\"RequestItems\":{\"" + first + "\":[]}}",
+        configured(BatchWriteItemRequest.builder().requestItems(Map.of(table, List.of())), batch),
+        "{\"RequestItems\":{\"" + table + "\":[]}}",
         json);
   }
 
   /** The SDK makes a token for a transaction that has none, and writes that one itself. */
   private static @Nullable WrittenRequest transaction(TransactWriteItemsRequest transaction) {
     List<TransactWriteItem> writes = transaction.transactItems();
-    if (writes.isEmpty() || transaction.clientRequestToken() == null) {
+    String table = transaction.clientRequestToken() == null ? null : table(writes);
+    if (table == null) {
       return null;
     }
     BodyJson json = new BodyJson(writes.size() * BYTES_OF_ITEM).ascii("{\"TransactItems\":");
@@ -125,7 +126,6 @@ public final class WrittenRequest {
     json.member("ReturnItemCollectionMetrics", transaction.returnItemCollectionMetricsAsString());
     json.member("ClientRequestToken", transaction.clientRequestToken());
     json.ascii("}");
-    String table = table(writes.get(0));
     Put first = Put.builder().tableName(table).item(Map.of()).build();
     return new WrittenRequest(
         configured(
@@ -139,29 +139,45 @@ public final class WrittenRequest {
         json);
   }
 
-  private static String table(TransactWriteItem write) {
+  /** Returns the table of all writes; null if they have several, or none. */
+  private static @Nullable String table(List<TransactWriteItem> writes) {
+    String table = null;
+    for (int i = 0; i < writes.size(); i++) {
+      String each = table(writes.get(i));
+      if (each == null || (i > 0 && !each.equals(table))) {
+        return null;
+      }
+      table = each;
+    }
+    return table;
+  }
+
+  private static @Nullable String table(TransactWriteItem write) {
     if (write.put() != null) {
       return write.put().tableName();
     }
     if (write.update() != null) {
       return write.update().tableName();
     }
-    return write.delete() != null ? write.delete().tableName() : write.conditionCheck().tableName();
+    if (write.delete() != null) {
+      return write.delete().tableName();
+    }
+    return write.conditionCheck() == null ? null : write.conditionCheck().tableName();
   }
 
   private static @Nullable WrittenRequest batch(BatchGetItemRequest batch) {
-    if (batch.requestItems().isEmpty()) {
+    if (batch.requestItems().size() != 1) {
       return null;
     }
     BodyJson json = new BodyJson(BYTES_OF_KEYS).ascii("{\"RequestItems\":");
-    json.object(batch.requestItems(), table -> keys(json, table));
+    json.object(batch.requestItems(), keys -> keys(json, keys));
     json.member("ReturnConsumedCapacity", batch.returnConsumedCapacityAsString());
     json.ascii("}");
-    String first = batch.requestItems().keySet().iterator().next();
+    String table = batch.requestItems().keySet().iterator().next();
     KeysAndAttributes none = KeysAndAttributes.builder().keys(List.of()).build();
     return new WrittenRequest(
-        configured(BatchGetItemRequest.builder().requestItems(Map.of(first, none)), batch),
-        "{\"RequestItems\":{\"" + first + "\":{\"Keys\":[]}}}",
+        configured(BatchGetItemRequest.builder().requestItems(Map.of(table, none)), batch),
+        "{\"RequestItems\":{\"" + table + "\":{\"Keys\":[]}}}",
         json);
   }
 

@@ -48,6 +48,9 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 /** Bodies with items that were written here have the bytes that the SDK writes. */
 class SameBodiesTest {
 
+  /** The levels of lists and maps that are written here. */
+  private static final int DEEPEST = 32;
+
   private static final CannedHttp HTTP = CannedHttp.of(CannedAnswer.of("{}"));
   private static final DynamoDbClient CLIENT = HTTP.client();
   private static final DynamoDbAsyncClient ASYNC = HTTP.asyncClient();
@@ -105,7 +108,29 @@ class SameBodiesTest {
         fromM(Map.of()),
         fromM(Map.of("", fromS(""))),
         fromL(List.of()),
-        fromL(List.of(fromM(Map.of("Item", fromL(List.of(fromS("x"), fromN("1"))))))));
+        fromL(List.of(fromM(Map.of("Item", fromL(List.of(fromS("x"), fromN("1"))))))),
+        nested(DEEPEST),
+        nested(DEEPEST + 1),
+        nested(400),
+        fromS("a").toBuilder().s(null).n("2").build(),
+        fromS("a").toBuilder().n("2").build(),
+        fromL(List.of(fromS("a").toBuilder().m(Map.of()).build())),
+        AttributeValue.builder().build(),
+        fromBool(true).toBuilder().bool(null).build(),
+        fromNul(true).toBuilder().nul(null).build(),
+        fromSs(List.of("x")).toBuilder().ss((List<String>) null).build(),
+        fromNs(List.of("1")).toBuilder().ns((List<String>) null).build(),
+        fromBs(List.of(bytes)).toBuilder().bs((List<SdkBytes>) null).build(),
+        fromL(List.of()).toBuilder().l((List<AttributeValue>) null).build(),
+        fromM(Map.of()).toBuilder().m(null).build());
+  }
+
+  private static AttributeValue nested(int levels) {
+    AttributeValue value = fromS("innermost");
+    for (int i = 0; i < levels; i++) {
+      value = i % 2 == 0 ? fromL(List.of(value)) : fromM(Map.of("m", value));
+    }
+    return value;
   }
 
   @ParameterizedTest
@@ -126,7 +151,7 @@ class SameBodiesTest {
     for (int seed = 0; seed < 100; seed++) {
       Random random = new Random(seed);
       Map<String, List<WriteRequest>> tables = new LinkedHashMap<>();
-      for (int i = 0; i <= random.nextInt(3); i++) {
+      for (int i = 0; i <= random.nextInt(4) / 3; i++) {
         List<WriteRequest> writes = new ArrayList<>();
         for (int j = 0; j <= random.nextInt(5); j++) {
           Map<String, AttributeValue> item = item(random, 2);
@@ -151,6 +176,7 @@ class SameBodiesTest {
     TransactWriteItemsRequest.Builder transaction =
         TransactWriteItemsRequest.builder().clientRequestToken("token \"1\"");
     List<TransactWriteItem> writes = new ArrayList<>();
+    boolean areOfOneTable = random.nextInt(4) > 0;
     for (int i = 0; i <= random.nextInt(6); i++) {
       Map<String, AttributeValue> item = item(random, 2);
       String condition = random.nextBoolean() ? "#a = :a OR \"x\"" : null;
@@ -177,7 +203,7 @@ class SameBodiesTest {
                           write.update(
                               update ->
                                   update
-                                      .tableName("U")
+                                      .tableName(areOfOneTable ? "T" : "U")
                                       .key(item)
                                       .updateExpression("SET #a = :b")
                                       .conditionExpression(condition)
@@ -188,7 +214,10 @@ class SameBodiesTest {
                           write.delete(
                               delete ->
                                   delete
-                                      .tableName("arn:aws:dynamodb:eu-west-1:1:table/D")
+                                      .tableName(
+                                          areOfOneTable
+                                              ? "T"
+                                              : "arn:aws:dynamodb:eu-west-1:1:table/D")
                                       .key(item)
                                       .conditionExpression(condition)
                                       .expressionAttributeNames(names)
@@ -198,7 +227,7 @@ class SameBodiesTest {
                           write.conditionCheck(
                               check ->
                                   check
-                                      .tableName("C")
+                                      .tableName(areOfOneTable ? "T" : "C")
                                       .key(item)
                                       .conditionExpression(condition)
                                       .expressionAttributeNames(names)
@@ -233,6 +262,37 @@ class SameBodiesTest {
         ItemAction.PUT_ITEM,
         put(Map.of("k", fromS("v"))).toBuilder()
             .expected(Map.of("k", ExpectedAttributeValue.builder().exists(false).build()))
+            .build());
+  }
+
+  @Test
+  void ofIncompleteWrites() {
+    Map<String, AttributeValue> item = Map.of("k", fromS("v"));
+    WriteRequest put = WriteRequest.builder().putRequest(each -> each.item(item)).build();
+    WriteRequest both = put.toBuilder().deleteRequest(each -> each.key(item)).build();
+    assertSame(ItemAction.PUT_ITEM, PutItemRequest.builder().tableName("T").build());
+    for (WriteRequest write : List.of(both, WriteRequest.builder().build())) {
+      assertSame(
+          ItemAction.BATCH_WRITE_ITEM,
+          BatchWriteItemRequest.builder().requestItems(Map.of("T", List.of(put, write))).build());
+    }
+    TransactWriteItem delete =
+        TransactWriteItem.builder()
+            .delete(Delete.builder().tableName("T").key(item).build())
+            .build();
+    TransactWriteItem two = delete.toBuilder().put(each -> each.tableName("T").item(item)).build();
+    for (TransactWriteItem write : List.of(two, TransactWriteItem.builder().build())) {
+      assertSame(
+          ItemAction.TRANSACT_WRITE_ITEMS,
+          TransactWriteItemsRequest.builder()
+              .transactItems(delete, write)
+              .clientRequestToken("token")
+              .build());
+    }
+    assertSame(
+        ItemAction.BATCH_GET_ITEM,
+        BatchGetItemRequest.builder()
+            .requestItems(Map.of("T", KeysAndAttributes.builder().build()))
             .build());
   }
 
