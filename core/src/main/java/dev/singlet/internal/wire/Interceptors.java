@@ -4,8 +4,12 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.core.interceptor.SdkInternalExecutionAttribute;
 import software.amazon.awssdk.services.dynamodb.DynamoDbServiceClientConfiguration;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
  * The interceptors of the SDK's clients. Those of others may look at the items of requests, or
@@ -13,7 +17,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbServiceClientConfigurati
  */
 final class Interceptors {
 
-  private static final int MOST_CLIENTS = 32;
+  /** Few programs have more than three. With more than these, the oldest are forgotten. */
+  private static final int MOST_CLIENTS = 256;
 
   /**
    * The classes that the SDK's builders make. A wrapper may pass requests to clients that it
@@ -29,8 +34,19 @@ final class Interceptors {
 
   private Interceptors() {}
 
-  /** Returns whether no interceptor of others sees the requests of a client. */
+  /** Returns whether no interceptor of others sees a request of a client. */
   static boolean areOfSdk(
+      Object client,
+      Supplier<DynamoDbServiceClientConfiguration> configuration,
+      DynamoDbRequest request) {
+    // A plugin can add interceptors.
+    boolean hasPlugins =
+        request.overrideConfiguration().isPresent()
+            && !request.overrideConfiguration().get().plugins().isEmpty();
+    return !hasPlugins && areOfSdk(client, configuration);
+  }
+
+  private static boolean areOfSdk(
       Object client, Supplier<DynamoDbServiceClientConfiguration> configuration) {
     List<Client> clients = known;
     for (int i = 0; i < clients.size(); i++) {
@@ -38,10 +54,16 @@ final class Interceptors {
         return clients.get(i).isAlone;
       }
     }
-    boolean isAlone =
-        client.getClass().getName().startsWith(SDK_CLIENT) && isAlone(configuration.get());
-    add(client, isAlone);
-    return isAlone;
+    return add(
+        client, client.getClass().getName().startsWith(SDK_CLIENT) && isAlone(configuration.get()));
+  }
+
+  /**
+   * Returns the client that executes a request; null for an unknown one. It can differ from the one
+   * that was asked, whose calls a spy may pass on.
+   */
+  static @Nullable Object client(ExecutionAttributes attributes) {
+    return attributes.getAttribute(SdkInternalExecutionAttribute.SDK_CLIENT);
   }
 
   /** Leaves the requests of a client to the SDK. */
@@ -49,16 +71,23 @@ final class Interceptors {
     add(client, false);
   }
 
-  private static synchronized void add(Object client, boolean isAlone) {
+  /** A client that was left once stays so. */
+  private static synchronized boolean add(Object client, boolean isAlone) {
     List<Client> clients = new ArrayList<>();
-    clients.add(new Client(new WeakReference<>(client), isAlone));
+    boolean wasLeft = false;
     for (Client other : known) {
-      boolean isInUse = other.client.get() != null && !other.client.refersTo(client);
-      if (isInUse && clients.size() < MOST_CLIENTS) {
+      if (other.client.refersTo(client)) {
+        wasLeft = !other.isAlone;
+      } else if (!other.client.refersTo(null)) {
         clients.add(other);
       }
     }
+    clients.add(new Client(new WeakReference<>(client), isAlone && !wasLeft));
+    if (clients.size() > MOST_CLIENTS) {
+      clients.remove(0);
+    }
     known = List.copyOf(clients);
+    return isAlone && !wasLeft;
   }
 
   private static boolean isAlone(DynamoDbServiceClientConfiguration configuration) {

@@ -13,12 +13,14 @@ import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
  * @param request the request
  * @param items receives the items of its answer; null if the SDK reads them
  * @param written its body; null if the SDK writes it
+ * @param writer the client that the body is for; null if there is no body
  * @param outer the request that was being passed before; null for none
  */
 record PendingRequest(
     SdkRequest request,
     @Nullable AnsweredItems items,
     @Nullable WrittenRequest written,
+    @Nullable Object writer,
     @Nullable PendingRequest outer) {
 
   static final ExecutionAttribute<AnsweredItems> ITEMS = attribute("dev.singlet.AnsweredItems@");
@@ -31,13 +33,16 @@ record PendingRequest(
   /** Returns a request whose items are read here. */
   static PendingRequest of(SdkRequest request, AnsweredItems items) {
     PendingRequest same = of(request);
-    return new PendingRequest(request, items, same == null ? null : same.written, PRESENT.get());
+    return same == null
+        ? new PendingRequest(request, items, null, null, PRESENT.get())
+        : new PendingRequest(request, items, same.written, same.writer, same);
   }
 
-  /** Returns a request that is written here. */
-  static PendingRequest of(SdkRequest request, WrittenRequest written) {
+  /** Returns a request that is written here for one client. */
+  static PendingRequest of(SdkRequest request, WrittenRequest written, Object client) {
     PendingRequest same = of(request);
-    return new PendingRequest(request, same == null ? null : same.items, written, PRESENT.get());
+    AnsweredItems items = same == null ? null : same.items;
+    return new PendingRequest(request, items, written, client, PRESENT.get());
   }
 
   /**

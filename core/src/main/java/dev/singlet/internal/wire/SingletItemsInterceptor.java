@@ -40,7 +40,9 @@ public final class SingletItemsInterceptor implements ExecutionInterceptor {
   @Override
   public SdkRequest modifyRequest(Context.ModifyRequest context, ExecutionAttributes attributes) {
     PendingRequest pending = PendingRequest.of(context.request());
-    if (pending == null || pending.written() == null) {
+    if (pending == null
+        || pending.written() == null
+        || pending.writer() != Interceptors.client(attributes)) {
       return context.request();
     }
     attributes.putAttribute(PendingRequest.WRITTEN, pending.written());

@@ -38,7 +38,8 @@ public final class WrittenAction<Q extends DynamoDbRequest, A extends DynamoDbRe
       return action.send(dynamoDb, request);
     }
     try {
-      return PendingRequest.of(request, written).pass(() -> action.send(dynamoDb, request));
+      return PendingRequest.of(request, written, dynamoDb)
+          .pass(() -> action.send(dynamoDb, request));
     } catch (RuntimeException failure) {
       if (isUnknownBody(failure)) {
         Interceptors.leave(dynamoDb);
@@ -55,7 +56,7 @@ public final class WrittenAction<Q extends DynamoDbRequest, A extends DynamoDbRe
       return action.send(dynamoDb, request);
     }
     CompletableFuture<A> sent =
-        PendingRequest.of(request, written).pass(() -> action.send(dynamoDb, request));
+        PendingRequest.of(request, written, dynamoDb).pass(() -> action.send(dynamoDb, request));
     // The SDK writes a request before it returns.
     if (sent.isCompletedExceptionally() && isUnknownBody(sent.handle((a, e) -> e).join())) {
       Interceptors.leave(dynamoDb);
@@ -68,11 +69,7 @@ public final class WrittenAction<Q extends DynamoDbRequest, A extends DynamoDbRe
       Object client,
       Supplier<DynamoDbServiceClientConfiguration> configuration,
       DynamoDbRequest request) {
-    // A plugin can add interceptors.
-    boolean hasPlugins =
-        request.overrideConfiguration().isPresent()
-            && !request.overrideConfiguration().get().plugins().isEmpty();
-    return !hasPlugins && Interceptors.areOfSdk(client, configuration)
+    return Interceptors.areOfSdk(client, configuration, request)
         ? WrittenRequest.of(request)
         : null;
   }

@@ -147,6 +147,30 @@ class WrittenActionTest {
         .isNotNull();
   }
 
+  /** As a spy of a client passes calls on. Its interceptors may encrypt items. */
+  @Test
+  void anotherClientThatExecutesTheRequestGetsItWhole() {
+    SdkInterceptor interceptor = new SdkInterceptor(UnaryOperator.identity());
+    DynamoDbClient other = http.client(interceptor);
+    WrittenRequest written = Objects.requireNonNull(WrittenRequest.of(PUT));
+
+    PendingRequest.of(PUT, written, http.client()).pass(() -> other.putItem(PUT));
+
+    assertThat(interceptor.written()).containsExactly(PUT);
+    assertThat(http.takeSent().body()).isEqualTo(WHOLE);
+  }
+
+  @Test
+  void aClientThatWasLeftOnceStaysSo() {
+    SdkInterceptor interceptor = new SdkInterceptor(UnaryOperator.identity());
+    DynamoDbClient client = http.client(interceptor);
+
+    Interceptors.leave(client);
+    ACTION.send(client, PUT);
+
+    assertThat(interceptor.written()).containsExactly(PUT);
+  }
+
   @Test
   void theSdkSendsTheWholeBodyAgain() {
     CannedAnswer failed = CannedAnswer.of("{}").withStatus(500);
