@@ -2,6 +2,7 @@ package dev.singlet.benchmarks;
 
 import dev.singlet.benchmarks.call.CallPart;
 import dev.singlet.benchmarks.call.KeyCheckPart;
+import dev.singlet.benchmarks.call.RequestPart;
 import dev.singlet.benchmarks.call.ThroughputPart;
 import dev.singlet.benchmarks.jmh.MappingPart;
 import dev.singlet.benchmarks.longrun.LongRunPart;
@@ -28,6 +29,7 @@ public final class Measure {
                   new MappingPart(),
                   new CallPart(),
                   new ThroughputPart(),
+                  new RequestPart(),
                   new KeyCheckPart(),
                   new StartPart(),
                   new ProcessingPart(),
