@@ -24,11 +24,7 @@ public final class KeyCheckPart implements Part {
 
   @Override
   public void measure(Effort effort, Report report) throws Exception {
-    boolean full = effort == Effort.FULL;
-    List<String> seconds =
-        full
-            ? List.of(String.valueOf(WARM_UP_SECONDS), String.valueOf(SECONDS))
-            : List.of("0", "0");
+    List<String> seconds = effort.seconds(WARM_UP_SECONDS, SECONDS);
     MarkdownTable table =
         new MarkdownTable("", "compared", "not compared", "longer by", "of forks");
     ForkLines.of(effort, KeyCheckRun.class, seconds, 1)

@@ -10,7 +10,7 @@ import dev.singlet.benchmarks.report.Spread;
 import java.util.List;
 import java.util.Locale;
 
-/** What it takes to make requests: one after the other, and between whole calls. */
+/** The time to make requests: one after the other, and between whole calls. */
 public final class RequestPart implements Part {
 
   private static final int WARM_UP_SECONDS = 8;
@@ -24,20 +24,15 @@ public final class RequestPart implements Part {
 
   @Override
   public void measure(Effort effort, Report report) throws Exception {
-    boolean full = effort == Effort.FULL;
-    List<String> seconds =
-        full
-            ? List.of(String.valueOf(WARM_UP_SECONDS), String.valueOf(SECONDS))
-            : List.of("0", "0");
+    List<String> seconds = effort.seconds(WARM_UP_SECONDS, SECONDS);
     MarkdownTable table = new MarkdownTable("", "alone", "of forks", "between calls", "of forks");
-    ForkLines.of(effort, RequestRun.class, seconds, 1)
+    ForkLines.of(effort, RequestRun.class, seconds, 2)
         .forEach(
             (request, figures) -> {
-              String[] names = request.get(0).split(",", -1);
               Spread alone = figures.column(0);
               Spread between = figures.column(1);
               table.row(
-                  names[0] + ", " + CallVariant.valueOf(names[1]).title(),
+                  request.get(0) + ", " + CallVariant.valueOf(request.get(1)).title(),
                   micros(alone.median()),
                   micros(alone.min()) + " to " + micros(alone.max()),
                   micros(between.median()),

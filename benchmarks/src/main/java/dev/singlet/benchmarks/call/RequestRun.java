@@ -3,16 +3,18 @@ package dev.singlet.benchmarks.call;
 import dev.singlet.benchmarks.model.Issue;
 import dev.singlet.benchmarks.model.IssueEntity;
 import dev.singlet.benchmarks.model.SampleData;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The main class of a JVM that makes requests and doesn't send them: first one after the other,
- * then each after a whole call of the SDK. In the second case, the call has taken the place of the
- * code and the data of the first in the processor's caches. The arguments are the seconds to warm
- * up and to measure. Each request gives a line: its name, and the nanoseconds in both cases.
+ * then each after a whole call of the SDK, as in a program. The arguments are the seconds to warm
+ * up and to measure. Each request gives a line: its name, its variant, and the nanoseconds in both
+ * cases.
  */
 public final class RequestRun {
 
@@ -36,33 +38,39 @@ public final class RequestRun {
   }
 
   public static void main(String... arguments) {
+    lines(Double.parseDouble(arguments[0]), Double.parseDouble(arguments[1]))
+        .forEach(System.out::println);
+  }
+
+  /** A line for each request. */
+  static List<String> lines(double warmUpSeconds, double seconds) {
     Calls<Issue> byHand = new HandWrittenCalls(Clients.ofIssues());
     Workload<Issue> calls = new Workload<>(byHand, byHand);
-    double warmUpSeconds = Double.parseDouble(arguments[0]);
-    double seconds = Double.parseDouble(arguments[1]);
+    List<String> lines = new ArrayList<>();
     requests(SampleData.issue(1))
         .forEach(
             (name, request) -> {
               RequestRun run = new RequestRun(name, request, calls::get);
               run.take(warmUpSeconds);
               run.take(seconds);
-              System.out.println(run.line());
+              lines.add(run.line());
             });
+    return lines;
   }
 
   private static Map<String, Supplier<?>> requests(Issue issue) {
     Map<String, Supplier<?>> requests = new LinkedHashMap<>();
-    requests.put("put,HAND_WRITTEN", () -> HandWrittenCalls.putOf(issue));
-    requests.put("put,SINGLET", () -> IssueEntity.put(issue).returningNothing().toRequest());
-    requests.put("get,HAND_WRITTEN", () -> HandWrittenCalls.getOf(issue));
+    requests.put("put HAND_WRITTEN", () -> HandWrittenCalls.putOf(issue));
+    requests.put("put SINGLET", () -> IssueEntity.put(issue).returningNothing().toRequest());
+    requests.put("get HAND_WRITTEN", () -> HandWrittenCalls.getOf(issue));
     requests.put(
-        "get,SINGLET",
+        "get SINGLET",
         () -> IssueEntity.get(issue.owner(), issue.repoName(), issue.number()).toRequest());
     requests.put(
-        "update,HAND_WRITTEN",
+        "update HAND_WRITTEN",
         () -> HandWrittenCalls.updateOf(issue, Workload.TITLE, Workload.STATUS));
     requests.put(
-        "update,SINGLET",
+        "update SINGLET",
         () ->
             IssueEntity.update(issue.owner(), issue.repoName(), issue.number())
                 .title(Workload.TITLE)

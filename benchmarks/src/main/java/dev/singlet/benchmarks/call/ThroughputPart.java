@@ -8,6 +8,7 @@ import dev.singlet.benchmarks.report.Environment;
 import dev.singlet.benchmarks.report.MarkdownTable;
 import dev.singlet.benchmarks.report.Report;
 import dev.singlet.benchmarks.report.Spread;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -50,13 +51,8 @@ public final class ThroughputPart implements Part {
 
   private static void rows(MarkdownTable table, Effort effort, Jdk jdk, String kind, int threads)
       throws Exception {
-    boolean full = effort == Effort.FULL;
-    List<String> arguments =
-        List.of(
-            kind,
-            String.valueOf(threads),
-            full ? String.valueOf(WARM_UP_SECONDS) : "0",
-            full ? String.valueOf(SECONDS) : "0");
+    List<String> arguments = new ArrayList<>(List.of(kind, String.valueOf(threads)));
+    arguments.addAll(effort.seconds(WARM_UP_SECONDS, SECONDS));
     ForkLines.of(effort, jdk.home(), ThroughputRun.class, arguments, 1)
         .forEach(
             (call, figures) -> {

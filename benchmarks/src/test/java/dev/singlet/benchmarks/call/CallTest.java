@@ -63,6 +63,25 @@ class CallTest {
   }
 
   @Test
+  void measuresRequests() {
+    List<List<String>> lines =
+        RequestRun.lines(0, 0).stream().map(line -> List.of(line.split(" ", -1))).toList();
+
+    assertThat(lines)
+        .extracting(words -> words.get(0) + " " + words.get(1))
+        .containsExactly(
+            "put HAND_WRITTEN",
+            "put SINGLET",
+            "get HAND_WRITTEN",
+            "get SINGLET",
+            "update HAND_WRITTEN",
+            "update SINGLET");
+    assertThat(lines)
+        .flatExtracting(words -> words.subList(2, 4))
+        .allSatisfy(figure -> assertThat(Double.parseDouble(figure)).isPositive());
+  }
+
+  @Test
   void measuresTheCallsOfManyThreads() throws Exception {
     List<List<String>> lines =
         ThroughputRun.lines(false, 8, 0, 0).stream()
