@@ -39,7 +39,7 @@ class ArchitectureTest {
   private static final Map<String, List<String>> USES =
       Map.ofEntries(
           Map.entry("internal.text", List.of()),
-          Map.entry("internal.body", List.of()),
+          Map.entry("internal.body", List.of("internal.text")),
           Map.entry("schema", List.of()),
           Map.entry("error", List.of("internal.text", "schema")),
           Map.entry("value", List.of("error", "internal.text", "schema")),

@@ -1,5 +1,6 @@
 package dev.singlet.internal.body;
 
+import dev.singlet.internal.text.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -27,9 +28,6 @@ final class BodyJson {
   private static final byte[] SHORT = {'b', 't', 'n', 0, 'f', 'r'};
 
   private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.US_ASCII);
-
-  /** DynamoDB takes as many levels of lists and maps. */
-  private static final int MOST_LEVELS = 32;
 
   /** The number of characters that are looked at in one go. */
   private static final int CHARACTERS = 256;
@@ -161,7 +159,7 @@ final class BodyJson {
 
   private void value(@Nullable AttributeValue value) {
     // A value has no type if two of its members were set.
-    if (value == null || value.type() == null || level > MOST_LEVELS) {
+    if (value == null || value.type() == null || level > Limits.NESTING_LEVELS) {
       isWhole = false;
       return;
     }
